@@ -1,0 +1,39 @@
+"""Make the generated tables, or check that they are up to date."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import sys
+from pathlib import Path
+
+TABLES = ("east_asian_width", "editions", "emoji", "grapheme_cluster_break", "zero_width")
+FOLDER = Path(__file__).parent.parent / "_tables"
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the command line and return its exit status: 1 when ``--check`` finds a difference."""
+    parser = argparse.ArgumentParser(prog="python -m localeops._gen", description=__doc__)
+    parser.add_argument("tables", nargs="*", metavar="TABLE", help=f"one of {', '.join(TABLES)}")
+    parser.add_argument("--check", action="store_true", help="write nothing; say what would change")
+    options = parser.parse_args(arguments)
+    for name in options.tables:
+        if name not in TABLES:
+            parser.error(f"no table {name!r}; the tables are {', '.join(TABLES)}")
+    stale = 0
+    for name in options.tables or TABLES:
+        path = FOLDER / f"{name}.py"
+        made = importlib.import_module(f"localeops._gen.{name}").make()
+        if path.exists() and path.read_text(encoding="utf-8") == made:
+            print(f"{name}: up to date")
+        elif options.check:
+            stale += 1
+            print(f"{name}: differs from what its generator makes", file=sys.stderr)
+        else:
+            path.write_text(made, encoding="utf-8")
+            print(f"{name}: written, {len(made.encode())} bytes")
+    return 1 if stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Generated tables, one file a property. Made by ``python -m localeops._gen``; do not edit."""

@@ -1,0 +1,114 @@
+"""Every error that localeops raises on purpose.
+
+``LocaleOpsError`` is the base of all of them. Each leaf is also the builtin exception that a caller
+would expect, so ``except ValueError`` works without knowing this module:
+
+==========================  ===============  ==========================================================
+error                       also a           raised when
+==========================  ===============  ==========================================================
+``InvalidInputError``       ``ValueError``   an argument has the right type but a value that is not allowed
+``InvalidTypeError``        ``TypeError``    an argument has the wrong type: ``bytes`` or ``None`` for text
+``UnknownLocaleError``      ``LookupError``  a locale is well formed, but nothing is known about it
+``OutOfRangeError``         ``ValueError``   a value lies outside what the data of this edition covers
+``UnmappableError``         ``ValueError``   a character has no counterpart in the target
+``MissingExtraError``       ``ImportError``  an optional dependency is not installed
+``TaskError``               ``ValueError``   a task folder, a probe or a sandbox is not as it must be
+==========================  ===============  ==========================================================
+
+Messages are lower case and say what is wrong, where, and what is allowed. The functions at the end
+raise the ones that every module needs, so that the same mistake reads the same everywhere.
+"""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import NoReturn
+
+__all__ = [
+    "InvalidInputError",
+    "InvalidTypeError",
+    "LocaleOpsError",
+    "MissingExtraError",
+    "OutOfRangeError",
+    "TaskError",
+    "UnknownLocaleError",
+    "UnmappableError",
+]
+
+
+class LocaleOpsError(Exception):
+    """The base class of every error that localeops raises on purpose."""
+
+
+class InvalidInputError(LocaleOpsError, ValueError):
+    """An argument has the right type but a value that is not allowed."""
+
+
+class InvalidTypeError(LocaleOpsError, TypeError):
+    """An argument has the wrong type."""
+
+
+class UnknownLocaleError(LocaleOpsError, LookupError):
+    """A locale is well formed, but nothing is known about it."""
+
+
+class OutOfRangeError(LocaleOpsError, ValueError):
+    """A value lies outside what the data of this edition covers."""
+
+
+class UnmappableError(LocaleOpsError, ValueError):
+    """A character has no counterpart in the target."""
+
+
+class MissingExtraError(LocaleOpsError, ImportError):
+    """An optional dependency is not installed."""
+
+
+class TaskError(LocaleOpsError, ValueError):
+    """A task folder, a probe or a sandbox is not as it must be."""
+
+
+def require_text(value: object, name: str = "text") -> None:
+    """Raise unless *value* is a ``str``."""
+    if not isinstance(value, str):
+        hint = "; decode it first" if isinstance(value, (bytes, bytearray, memoryview)) else ""
+        msg = f"{name} must be a str, got {type(value).__name__}{hint}"
+        raise InvalidTypeError(msg)
+
+
+def require_count(value: object, name: str) -> None:
+    """Raise unless *value* is a whole number of at least 1."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        msg = f"{name} must be an int, got {type(value).__name__}"
+        raise InvalidTypeError(msg)
+    if value < 1:
+        msg = f"{name} must be at least 1, got {value}"
+        raise InvalidInputError(msg)
+
+
+def require_choice(value: object, name: str, allowed: Sequence[str]) -> None:
+    """Raise unless *value* is one of the strings *allowed*."""
+    if value not in allowed or not isinstance(value, str):
+        _bad_choice(value, name, allowed)
+
+
+def _bad_choice(value: object, name: str, allowed: Sequence[str]) -> NoReturn:
+    """Raise for an option whose *value* is none of *allowed*, naming the nearest one."""
+    quoted = [repr(choice) for choice in allowed]
+    listed = quoted[0] if len(quoted) == 1 else f"{', '.join(quoted[:-1])} or {quoted[-1]}"
+    if not isinstance(value, str):
+        msg = f"{name} must be {listed}, got {type(value).__name__}"
+        raise InvalidTypeError(msg)
+    shown = repr(value) if len(value) <= 40 else f"{value[:40]!r}..."  # noqa: PLR2004
+    msg = f"{name} must be {listed}, got {shown}{_did_you_mean(value, allowed)}"
+    raise InvalidInputError(msg)
+
+
+def _did_you_mean(value: str, allowed: Sequence[str]) -> str:
+    """Return `` (did you mean 'x'?)`` for the member of *allowed* nearest to *value*, or nothing."""
+    import difflib  # only when something went wrong: it imports re
+
+    near = difflib.get_close_matches(value[:40], allowed, n=1)
+    return f" (did you mean {near[0]!r}?)" if near else ""

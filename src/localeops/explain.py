@@ -1,0 +1,88 @@
+"""Explanations: a result together with the steps that led to it.
+
+A transformer whose rules can surprise has a twin that explains: ``typography.explain_bind`` beside
+``typography.bind``. It returns an `Explained`, whose `Step` objects say which rule changed which part
+of the text. The contract, which every such function's property test checks:
+
+1. ``Explained.value`` is what the plain function returns.
+2. Steps are in the order in which they were applied. Each ``start`` and ``end`` is an index into the
+   text *as the steps before it have left it*, and ``before`` is that slice.
+3. Applying all the steps to the input (`replay`) gives the value.
+"""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from localeops.errors import InvalidInputError
+
+__all__ = ["Explained", "Step", "replay"]
+
+T_co = TypeVar("T_co", covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One change to a text: the rule that made it, the slice it replaced, and with what.
+
+    Attributes:
+        rule: The rule's id, such as ``cs.preposition`` or ``SpecialCasing.tr``.
+        start: Index of the first code point replaced, in the text as earlier steps left it.
+        end: Index after the last code point replaced; equal to `start` for an insertion.
+        before: The slice that was replaced.
+        after: What stands there now.
+    """
+
+    rule: str
+    start: int
+    end: int
+    before: str
+    after: str
+
+
+@dataclass(frozen=True, slots=True)
+class Explained(Generic[T_co]):
+    """A result and the steps that led to it.
+
+    Attributes:
+        value: What the function without ``explain_`` returns.
+        steps: Every change, in the order in which it was applied.
+    """
+
+    value: T_co
+    steps: tuple[Step, ...]
+
+
+def replay(text: str, steps: Iterable[Step], /) -> str:
+    r"""Apply the steps to the text and return the result.
+
+    Args:
+        text: The text that was given to the function which made the steps.
+        steps: The steps, in order.
+
+    Returns:
+        The text after the last step.
+
+    Raises:
+        InvalidInputError: A step's ``before`` is not what stands at its place.
+
+    Examples:
+        >>> replay("v lese", [Step("cs.preposition", 1, 2, " ", "\u00a0")])
+        'v\xa0lese'
+        >>> replay("ｶﾞ", [Step("kana.voiced", 0, 2, "ｶﾞ", "ガ")])
+        'ガ'
+    """
+    for number, step in enumerate(steps):
+        if text[step.start : step.end] != step.before:
+            msg = (
+                f"step {number} ({step.rule}) expects {step.before!r} at {step.start}:{step.end}, "
+                f"found {text[step.start : step.end]!r}"
+            )
+            raise InvalidInputError(msg)
+        text = text[: step.start] + step.after + text[step.end :]
+    return text
