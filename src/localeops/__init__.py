@@ -11,9 +11,10 @@ One module a concern, loaded when it is first used::
 
 __version__ = "0.1.0"
 
-_MODULES = frozenset({"errors", "explain", "kana", "segment", "tags", "tasks", "width"})
+_MODULES = ["errors", "explain", "kana", "segment", "tags", "tasks", "width"]
 
-__all__ = ["__version__", "data_versions", *sorted(_MODULES)]
+__all__ = ["__version__", "data_versions"]
+__all__ += _MODULES
 
 
 def data_versions() -> dict[str, str]:

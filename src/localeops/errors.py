@@ -3,17 +3,17 @@
 ``LocaleOpsError`` is the base of all of them. Each leaf is also the builtin exception that a caller
 would expect, so ``except ValueError`` works without knowing this module:
 
-==========================  ===============  ==========================================================
-error                       also a           raised when
-==========================  ===============  ==========================================================
-``InvalidInputError``       ``ValueError``   an argument has the right type but a value that is not allowed
-``InvalidTypeError``        ``TypeError``    an argument has the wrong type: ``bytes`` or ``None`` for text
-``UnknownLocaleError``      ``LookupError``  a locale is well formed, but nothing is known about it
-``OutOfRangeError``         ``ValueError``   a value lies outside what the data of this edition covers
-``UnmappableError``         ``ValueError``   a character has no counterpart in the target
-``MissingExtraError``       ``ImportError``  an optional dependency is not installed
-``TaskError``               ``ValueError``   a task folder, a probe or a sandbox is not as it must be
-==========================  ===============  ==========================================================
+======================  ===============  ================================================
+error                   also a           raised when
+======================  ===============  ================================================
+``InvalidInputError``   ``ValueError``   a value is not one of those allowed
+``InvalidTypeError``    ``TypeError``    a type is wrong: ``bytes`` or ``None`` for text
+``UnknownLocaleError``  ``LookupError``  nothing is known about a well-formed locale
+``OutOfRangeError``     ``ValueError``   the data of this edition does not reach that far
+``UnmappableError``     ``ValueError``   a character has no counterpart in the target
+``MissingExtraError``   ``ImportError``  an optional dependency is not installed
+``TaskError``           ``ValueError``   a task, probe or sandbox is not as it must be
+======================  ===============  ================================================
 
 Messages are lower case and say what is wrong, where, and what is allowed. The functions at the end
 raise the ones that every module needs, so that the same mistake reads the same everywhere.
@@ -107,7 +107,7 @@ def _bad_choice(value: object, name: str, allowed: Sequence[str]) -> NoReturn:
 
 
 def _did_you_mean(value: str, allowed: Sequence[str]) -> str:
-    """Return `` (did you mean 'x'?)`` for the member of *allowed* nearest to *value*, or nothing."""
+    """Return a question that names the member of *allowed* nearest to *value*, or nothing."""
     import difflib  # only when something went wrong: it imports re
 
     near = difflib.get_close_matches(value[:40], allowed, n=1)

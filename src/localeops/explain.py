@@ -1,25 +1,24 @@
 """Explanations: a result together with the steps that led to it.
 
 A transformer whose rules can surprise has a twin that explains: ``typography.explain_bind`` beside
-``typography.bind``. It returns an `Explained`, whose `Step` objects say which rule changed which part
-of the text. The contract, which every such function's property test checks:
+``typography.bind``. It returns an `Explained`, whose `Step` objects say which rule changed which
+part of the text. The contract, which every such function's property test checks:
 
 1. ``Explained.value`` is what the plain function returns.
-2. Steps are in the order in which they were applied. Each ``start`` and ``end`` is an index into the
-   text *as the steps before it have left it*, and ``before`` is that slice.
+2. Steps are in the order in which they were applied. Each ``start`` and ``end`` is an index into
+   the text *as the steps before it have left it*, and ``before`` is that slice.
 3. Applying all the steps to the input (`replay`) gives the value.
 """
 
 from __future__ import annotations
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from localeops.errors import InvalidInputError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 __all__ = ["Explained", "Step", "replay"]
 

@@ -1,7 +1,8 @@
 """The properties that the rules of extended grapheme clusters speak of, as one letter each.
 
 Grapheme_Cluster_Break, Indic_Conjunct_Break and Extended_Pictographic divide the code points into
-classes that overlap little; one letter a class lets one table and one regular expression do the work.
+classes that overlap little; one letter a class lets one table and one regular expression do the
+work.
 """
 
 from localeops._gen import ucd
@@ -53,12 +54,12 @@ def make() -> str:
     return ucd.source(
         "grapheme_cluster_break",
         ["auxiliary/GraphemeBreakProperty", "DerivedCoreProperties", "emoji/emoji-data"],
-        """Grapheme_Cluster_Break, Indic_Conjunct_Break and Extended_Pictographic as one letter each.
+        """Grapheme_Cluster_Break, Indic_Conjunct_Break, Extended_Pictographic as one letter each.
 
 r CR, n LF, C Control, Z ZWJ, M SpacingMark, P Prepend, L V T conjoining jamo, F Regional_Indicator,
-X Extended_Pictographic, I InCB=Consonant; Extend is K for InCB=Linker, E for InCB=Extend, N for neither.
-What is not listed is O, but for the Hangul syllables: U+AC00 and every 28th after it up to U+D7A3 is
-H (LV), the others J (LVT).
+X Extended_Pictographic, I InCB=Consonant; Extend is K for InCB=Linker, E for InCB=Extend, N for
+neither. What is not listed is O, but for the Hangul syllables: U+AC00 and every 28th after it up to
+U+D7A3 is H (LV), the others J (LVT).
 """,
         ucd.tuple_of_spans("RANGES", ucd.labelled_spans(classes)),
     )

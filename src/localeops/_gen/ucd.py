@@ -1,7 +1,7 @@
 """Reading the files of the Unicode Character Database, and writing ranges as Python source.
 
-The format is that of UAX #44, section 4.2: fields separated by ``;``, comments after ``#``, the first
-field a code point or a range.
+The format is that of UAX #44, section 4.2: fields separated by ``;``, comments after ``#``, the
+first field a code point or a range.
 """
 
 from __future__ import annotations
