@@ -49,8 +49,8 @@ def graphemes(text: str, /) -> list[str]:
         InvalidTypeError: The text is not a ``str``.
 
     Examples:
-        >>> graphemes("e\u0301a")
-        ['é', 'a']
+        >>> [len(cluster) for cluster in graphemes("e\u0301a")]
+        [2, 1]
         >>> graphemes("क्षत्रिय")
         ['क्ष', 'त्रि', 'य']
         >>> [len(cluster) for cluster in graphemes("👨‍👩‍👧‍👦🇯🇵")]
@@ -89,7 +89,7 @@ def boundaries(text: str, /) -> list[int]:
     Examples:
         >>> boundaries("e\u0301a")
         [0, 2, 3]
-        >>> boundaries("각하")
+        >>> boundaries("\u1100\u1161\u11a8\ud558")
         [0, 3, 4]
 
     Source: UAX #29 (Unicode 17.0), section 3.1.1.

@@ -59,7 +59,10 @@ _AMBIGUOUS = "aAB"
 _ONE = "OkXxyhdlMsPISu"
 
 # Classes that can make a cluster's columns differ from the sum over its characters.
-_DEPENDENT = "[vftcdDLFKlMPZu]"
+_DEPENDENT = "vftcdDLFKlMPZu"
+# Classes that take columns and join what is before them: their columns add up, but no line may end
+# before them.
+_ADDING = "hs"
 
 # Vowels by their break class that are no jamo: they take a column where a jamo vowel takes none.
 _KIRAT_RAI_VOWELS = (0x16D63, 0x16D67, 0x16D68, 0x16D69, 0x16D6A)
@@ -138,7 +141,15 @@ def dependent_pattern() -> Pattern[str]:
     """Return the expression that finds a class whose columns depend on its neighbours."""
     import re
 
-    return re.compile(_DEPENDENT)
+    return re.compile(f"[{_DEPENDENT}]")
+
+
+@cache
+def joining_pattern() -> Pattern[str]:
+    """Return the expression that finds a class with columns that can be inside a cluster."""
+    import re
+
+    return re.compile(f"[{_DEPENDENT}{_ADDING}]")
 
 
 @cache

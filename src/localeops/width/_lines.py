@@ -63,7 +63,7 @@ def _cuts(line: str, columns: int, ambiguous: str, tabs: int | None) -> Sequence
         return [*range(columns, len(line), columns), len(line)]
     classes = line.translate(_columns.character_classes())
     widths: Sequence[int]
-    if "e" in classes or _columns.dependent_pattern().search(classes) or "\t" in line:
+    if "e" in classes or _columns.joining_pattern().search(classes) or "\t" in line:
         cells = cells_of(line, ambiguous)
         ends: Sequence[int] = [cell.start + len(cell.text) for cell in cells]
         widths = [cell.columns for cell in cells]

@@ -1,0 +1,48 @@
+"""Strategies of text in which every rule of clusters and columns has something to do."""
+
+from hypothesis import strategies as st
+
+# One or two of every kind of character that the rules tell apart, and ordinary text of many scripts.
+_KINDS = [
+    *"aZ0#*~ ",
+    *"ěßÿ",
+    *"Жд",
+    *"漢日　ガｶ",
+    *"※…○①",
+    "\u0301", "\u0323", "\u20dd", "\u3099", "\u302e",  # Mn, Me, wide marks
+    "\u200d", "\u200c", "\u200b", "\u2060", "\ufeff", "\u00ad", "\u034f", "\u061c",
+    "\ufe0e", "\ufe0f", "\U000e0100", "\u180b",  # variation selectors
+    "\uff9e", "\uff9f", "\u0e33", "\u0e01", "\u0eb3",
+    "\u1100", "\ua960", "\u115f", "\u1160", "\u1161", "\ud7b0", "\u11a8", "가", "각",  # jamo
+    "\u3164", "\uffa0", "\U00016d63", "\U00016d67",
+    "क", "त", "ष", "\u094d", "\u0903", "\u093f", "\u09be", "\u1b44", "\u0d4e", "\u0600",
+    "👩", "👨", "👍", "☝", "❤", "⛹", "⌚", "©", "🏴", "🍤", "\U0001f7ff", "\U0001f3fd",
+    "\U000e0067", "\U000e007f", "\U0001f1ef", "\U0001f1f5", "\u20e3",
+    "\x00", "\x07", "\r", "\n", "\x85", "\u2028", "\x7f", "\x18", "\x9c",
+    "\ud800", "\udfff", "\ue000", "\U0010ffff", "\u0378",
+]  # fmt: skip
+_ESCAPES = [
+    "\x1b", "\x1b[", "\x1b[31m", "\x1b[0m", "\x1b[m", "\x1b[1;4:3;38;5;208m", "\x1b[38:2::1:2:3m",
+    "\x1b[22;24m", "\x1b[2J", "\x1b[3", "\x1b(B", "\x1b7", "\x1bM", "\x9b", "\x9b32m", "\x9d",
+    "\x1b]8;;https://example.org/\x1b\\", "\x1b]8;id=1;http://a\x07", "\x1b]8;;\x1b\\", "\x1b]8;;\x07",
+    "\x1b]0;title", "\x1bPq#0\x1b\\", "\x1b_G", "\x9d8;;x\x9c", "\x90a\x9c", "\x07", "\x1b\\", "m", "[",
+    ";", "]",
+]  # fmt: skip
+
+any_character = st.one_of(
+    st.sampled_from(_KINDS), st.characters(exclude_categories=()), st.sampled_from(_KINDS)
+)
+any_text = st.text(any_character, max_size=24)
+plain_text = st.text(any_character.filter(lambda c: c not in "\x1b\x90\x98\x9b\x9d\x9e\x9f"))
+escaped_text = st.lists(
+    st.one_of(any_character, st.sampled_from(_ESCAPES), st.sampled_from("abc漢字")), max_size=24
+).map("".join)
+
+_STYLES = [
+    "\x1b[31m", "\x1b[0m", "\x1b[m", "\x1b[1;4:3;38;5;208m", "\x1b[38:2::1:2:3m", "\x1b[22;24m",
+    "\x1b[3m", "\x1b[32;1m", "\x1b[;1m", "\x1b]8;;https://example.org/\x1b\\",
+    "\x1b]8;id=1;http://a\x07", "\x1b]8;;\x1b\\", "\x1b]8;;\x07",
+]  # fmt: skip
+styled_text = st.lists(
+    st.one_of(st.sampled_from("ab漢字e\u0301\u200b👩\n "), st.sampled_from(_STYLES)), max_size=24
+).map("".join)

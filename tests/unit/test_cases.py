@@ -1,0 +1,51 @@
+"""Cases from bug reports in other software: tests/data/cases, one JSON object a line."""
+
+import json
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from localeops import errors
+
+FOLDER = Path(__file__).parents[1] / "data" / "cases"
+PLANNED = {"R02.1", "R02.3", "R04.1", "R06.1"}  # breaks="word" and "kinsoku"
+
+
+def cases() -> list[dict[str, object]]:
+    """Return every case of every file."""
+    lines = [line for path in FOLDER.glob("*.jsonl") for line in path.read_text().splitlines()]
+    return [json.loads(line) for line in lines]
+
+
+def run(case: dict[str, object]) -> object:
+    """Make the call that a case describes and return its result."""
+    module, function = str(case["call"]).split(".")
+    arguments, options = case["args"], case.get("kwargs", {})
+    assert isinstance(arguments, list)
+    assert isinstance(options, dict)
+    return getattr(import_module(f"localeops.{module}"), function)(*arguments, **options)
+
+
+@pytest.mark.parametrize("case", cases(), ids=lambda case: case["id"])
+def test_case(case: dict[str, object]) -> None:
+    assert set(case) <= {
+        "id", "area", "call", "args", "kwargs", "expect", "expect_error", "why", "confidence",
+    }  # fmt: skip
+    if case["id"] in PLANNED:
+        with pytest.raises(NotImplementedError):
+            run(case)
+    elif "expect" in case:
+        try:
+            assert run(case) == case["expect"]
+        except errors.LocaleOpsError as error:
+            assert isinstance(error, ValueError)
+            assert case.get("expect_error") == "ValueError"
+    else:
+        with pytest.raises(getattr(errors, str(case["expect_error"]))):
+            run(case)
+
+
+def test_all_cases_are_here() -> None:
+    found = {path.stem: len(path.read_text().splitlines()) for path in FOLDER.glob("*.jsonl")}
+    assert found == {"kana": 5, "width": 31, "wrap": 8}

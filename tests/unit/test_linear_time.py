@@ -1,0 +1,69 @@
+"""Any text in linear time: hostile inputs of ten million characters, and of one million of each kind."""
+
+import time
+from collections.abc import Callable
+
+import pytest
+
+from localeops import segment, width
+
+TEN_MILLION = 10_000_000
+MILLION = 1_000_000
+HOSTILE = {
+    "marks": "\u0301",
+    "joiners": "\u200d",
+    "leading jamo": "\u1100",
+    "regional indicators": "\U0001f1e6",
+    "prepended marks": "\u0600",
+    "conjuncts": "क\u094d",
+    "linkers": "\u094d",
+    "broken conjuncts": "क\u094d\u200c",
+    "emoji and joiners": "👩\u200d",
+    "emoji and marks": "👩\u0301",
+    "variation selectors": "\ufe0f",
+    "tags": "\U000e0041",
+    "halfwidth marks": "\uff9e",
+    "escapes": "\x1b",
+    "open brackets": "\x1b[",
+    "unfinished parameters": "\x1b[3;",
+    "unfinished strings": "\x1b]8;;x",
+    "C1 strings": "\x9dab",
+    "C1 sequences": "\x9b3",
+    "styles": "\x1b[31m",
+    "line ends": "\n",
+    "carriage returns": "\r",
+    "styled lines": "\x1b[31ma\n",
+    "surrogates": "\ud800",
+}
+FUNCTIONS: list[Callable[[str], object]] = [
+    segment.graphemes,
+    segment.boundaries,
+    width.measure,
+    width.cells,
+    width.strip_escapes,
+    lambda text: width.clip(text, 40, ellipsis="…"),
+    lambda text: width.pad(text, 40, fill="·") if "\x1b" not in text else "",
+    lambda text: width.wrap(text, 40) if "\uff9e" not in text else [],
+    lambda text: width.wrap(text, 40, styles="keep") if "\uff9e" not in text else [],
+]
+
+
+def test_ten_million_combining_marks() -> None:
+    text = "\u0301" * TEN_MILLION
+    start = time.perf_counter()
+    assert width.measure(text) == 0
+    assert len(segment.graphemes(text)) == 1
+    assert width.wrap(text, 40, styles="keep") == [text]
+    assert width.clip("a" + text, 1) == "a" + text
+    assert time.perf_counter() - start < 60
+
+
+@pytest.mark.parametrize("kind", HOSTILE)
+def test_time_grows_with_the_text(kind: str) -> None:
+    # Quadratic work on a text of this length takes minutes, linear work a second at most.
+    unit = HOSTILE[kind]
+    text = unit * (MILLION // 5 // len(unit))
+    for function in FUNCTIONS:
+        start = time.perf_counter()
+        function("a" + text)
+        assert time.perf_counter() - start < 10

@@ -1,0 +1,406 @@
+"""Terminal columns: the decisions of the specification, options, and errors with their messages."""
+
+from __future__ import annotations
+
+import pytest
+
+from localeops import width
+from localeops.errors import InvalidInputError, InvalidTypeError
+
+LINK = "\x1b]8;;https://example.org/\x1b\\"
+END = "\x1b]8;;\x1b\\"
+
+
+@pytest.mark.parametrize(
+    ("text", "columns"),
+    [
+        # Rule 3 and 6: the soft hyphen is visible, fillers are not.
+        ("co\u00adop", 5),
+        ("\u3164", 0),
+        ("\uffa0", 0),
+        ("\ufeff\u200b\u2060\u061c\u180e", 0),
+        # Rule 4: emoji presentation.
+        ("🇯", 2),
+        ("🇯🇵🇨", 4),
+        ("#\ufe0f\u20e3", 2),
+        ("#\ufe0f", 2),
+        ("#\u20e3", 1),
+        ("#", 1),
+        ("☝", 1),
+        ("☝🏽", 2),
+        ("☝\ufe0f🏽", 2),
+        ("⛹🏽", 2),
+        ("❤\u200d🔥", 2),
+        ("❤\u0301\u200d🔥", 2),
+        ("❤\u200da", 2),
+        ("☺\U000e0067\U000e0062\U000e007f", 2),
+        ("☺\U000e0067\U000e0062", 1),
+        ("❤\u0301\ufe0f", 1),  # VS16 counts right after its base only
+        ("a\ufe0f\u20e3", 1),
+        ("🏽", 2),
+        ("a🏽", 1),
+        ("🍤🏽", 2),
+        ("🌧\ufe0f", 2),
+        ("⌚\ufe0e", 2),  # VS15 on a wide base
+        ("〰\ufe0e", 2),
+        ("❤\ufe0e", 1),
+        # Rule 5: jamo.
+        ("\u1112\u1161\u11ab", 2),
+        ("\u1100\u1100", 2),
+        ("\u1100\u1100\uac00", 2),
+        ("\u115f\u1161", 2),
+        ("\u115f", 2),
+        ("\u1160", 0),
+        ("\u1161", 0),
+        ("\u11a8", 0),
+        ("가\u11a8", 2),
+        ("a\u1161", 1),
+        # What joins the base.
+        ("\u0600\u0661", 1),
+        ("\u0600漢", 2),
+        ("\u0600", 1),
+        ("\u0600\u0301", 1),
+        ("\u0600\u0600", 1),
+        ("क\u094dष", 1),
+        ("की", 1),
+        ("\u0903", 1),
+        ("กำ", 2),
+        ("\u0e33", 1),
+        ("ｶ\uff9e", 2),
+        ("あ\uff9e", 3),
+        ("\uff9e", 1),
+        ("\u302e", 2),
+        ("가\u302e", 2),
+        ("\u302a", 0),
+        ("か\u3099", 2),
+        ("葛\U000e0100", 2),
+        # A joiner takes nothing with it.
+        ("\u200d一", 2),
+        ("a\u200d一", 3),
+        ("👩\u200da", 3),
+        ("\u200d👩", 2),
+        ("👩\u200c👩", 4),
+        # Rule 8.
+        ("\u0378", 1),
+        ("\ud800", 1),
+        ("\U0010fffe", 1),
+        ("\U00016d63", 1),
+        ("\U00016d63\U00016d67", 1),
+        ("", 0),
+    ],
+)
+def test_decisions(text: str, columns: int) -> None:
+    assert width.measure(text) == columns
+
+
+@pytest.mark.parametrize(
+    ("text", "narrow", "wide"),
+    [
+        ("※", 1, 2),
+        ("\ue000", 1, 2),
+        ("\U0010fffd", 1, 2),
+        ("Привет", 6, 12),
+        ("é\u0301", 1, 2),
+        ("e\u0301", 1, 1),
+        ("\u00ad", 1, 1),
+        ("®\ufe0f", 2, 2),
+        ("®", 1, 2),
+        ("⛹", 1, 2),
+        ("漢字 kanji", 10, 10),
+    ],
+)
+def test_ambiguous(text: str, narrow: int, wide: int) -> None:
+    assert width.measure(text, ambiguous="narrow") == narrow
+    assert width.measure(text, ambiguous="wide") == wide
+
+
+@pytest.mark.parametrize(
+    ("text", "visible"),
+    [
+        ("\x1b[0;1;31mA\x1b[m", "A"),
+        ("\x1b[38:2::255:0:0mA\x1b[4:3mB", "AB"),
+        ("\x1b[?25l\x1b[2J\x1b[10;20HA", "A"),
+        ("\x1b[1 qA", "A"),  # an intermediate byte
+        (f"{LINK}link{END}", "link"),
+        ("\x1b]8;id=1;http://x\x07link\x1b]8;;\x07", "link"),
+        ("\x1b]8;;http://x\u009clink", "link"),
+        ("\x1b]0;заголовок\x07A", "A"),
+        ("\x1bP1$r0m\x1b\\A\x1b_G\x07x\x1b\\B\x1b^pm\x1b\\C\x1bXsos\x1b\\D", "ABCD"),
+        ("\x1b(BA\x1b7B\x1b8C\x1b=D\x1bME", "ABCDE"),
+        ("\x9b31mA\x9d8;;x\x9cB", "AB"),
+        # Unfinished: up to the line's end, to the next sequence, to what cannot belong to it.
+        ("A\x1b]8;;http://x", "A"),
+        ("A\x1b]8;;http://x\nB", "A\nB"),
+        ("A\x1b]8;;http://x\r\nB", "A\r\nB"),
+        ("A\x1b]8;;http://x\x85B", "A\x85B"),
+        ("A\x1b]8;;x\x1b[31mB", "AB"),
+        ("A\x1bPx\x18B", "A\x18B"),
+        ("A\x1b[31", "A"),
+        ("A\x1b[31漢", "A漢"),
+        ("A\x1b[31\nB", "A\nB"),
+        ("A\x1b漢", "A漢"),
+        ("A\x1b", "A"),
+        ("A\x1b\x1b[31mB", "AB"),
+        ("\x1b\x1b[31m[32mA", "[32mA"),
+        # C1 controls in wrongly decoded text: the control alone.
+        ("â\x80\x9dtext", "â\x80text"),
+        ("\x9b日本", "日本"),
+    ],
+)
+def test_escapes(text: str, visible: str) -> None:
+    assert width.strip_escapes(text) == visible
+    assert width.measure(text) == width.measure(visible)
+
+
+def test_an_escape_inside_a_cluster_is_part_of_it() -> None:
+    assert width.cells("e\x1b[0m\u0301a\x1b[31m") == [
+        ("e\x1b[0m\u0301", 1, 0),
+        ("a", 1, 6),
+        ("\x1b[31m", 0, 7),
+    ]
+    assert width.measure("👩\x1b[0m\u200d👩") == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "index"),
+    [
+        ("a\x07b", "U+0007", 1),
+        ("日\tb", "U+0009", 1),
+        ("a\u200d\x07b", "U+0007", 2),
+        ("\x1b[31ma\n", "U+000A", 6),
+        ("a\x1b", "U+001B", 1),
+        ("a\x9b日", "U+009B", 1),
+        ("\u2028", "U+2028", 0),
+        ("\x7f", "U+007F", 0),
+    ],
+)
+def test_controls_can_be_refused(text: str, code: str, index: int) -> None:
+    with pytest.raises(InvalidInputError) as caught:
+        width.measure(text, controls="error")
+    assert str(caught.value) == (
+        f"text has the control character {code} at index {index}; "
+        "controls='zero' would count it as nothing"
+    )
+    assert width.measure(text) == width.measure(text, controls="zero")
+
+
+def test_complete_escapes_are_not_refused() -> None:
+    assert width.measure(f"\x1b[31m{LINK}日本{END}", controls="error") == 4
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        (lambda: width.measure(b"a"), "text must be a str, got bytes; decode it first"),  # type: ignore[arg-type]
+        (lambda: width.measure(b"a", ambiguous="wide"), "text must be a str, got bytes; decode it first"),  # type: ignore[arg-type]
+        (lambda: width.measure(None), "text must be a str, got NoneType"),  # type: ignore[arg-type]
+        (lambda: width.measure("a", ambiguous=None), "ambiguous must be 'narrow' or 'wide', got NoneType"),  # type: ignore[arg-type]
+        (lambda: width.measure("a", controls=1), "controls must be 'zero' or 'error', got int"),  # type: ignore[arg-type]
+        (lambda: width.cells(b"a"), "text must be a str, got bytes; decode it first"),  # type: ignore[arg-type]
+        (lambda: width.strip_escapes(b"a"), "text must be a str, got bytes; decode it first"),  # type: ignore[arg-type]
+        (lambda: width.clip(b"a", 1), "text must be a str, got bytes; decode it first"),  # type: ignore[arg-type]
+        (lambda: width.clip("a", "1"), "columns must be an int, got str"),  # type: ignore[arg-type]
+        (lambda: width.clip("a", True), "columns must be an int, got bool"),  # noqa: FBT003
+        (lambda: width.clip("a", 1.0), "columns must be an int, got float"),  # type: ignore[arg-type]
+        (lambda: width.clip("a", 1, ellipsis=None), "ellipsis must be a str, got NoneType"),  # type: ignore[arg-type]
+        (lambda: width.pad(None, 1), "text must be a str, got NoneType"),  # type: ignore[arg-type]
+        (lambda: width.pad("a", None), "columns must be an int, got NoneType"),  # type: ignore[arg-type]
+        (lambda: width.pad("a", 2, fill=b" "), "fill must be a str, got bytes; decode it first"),  # type: ignore[arg-type]
+        (lambda: width.wrap(b"a", 1), "text must be a str, got bytes; decode it first"),  # type: ignore[arg-type]
+        (lambda: width.wrap("a", None), "columns must be an int, got NoneType"),  # type: ignore[arg-type]
+        (lambda: width.wrap("a", 1, tabs="8"), "tabs must be an int, got str"),  # type: ignore[arg-type]
+    ],
+)  # fmt: skip
+def test_wrong_types(call: object, message: str) -> None:
+    assert callable(call)
+    with pytest.raises(InvalidTypeError) as caught:
+        call()
+    assert str(caught.value) == message
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        (lambda: width.measure("a", ambiguous="wid"), "ambiguous must be 'narrow' or 'wide', got 'wid' (did you mean 'wide'?)"),  # type: ignore[arg-type]
+        (lambda: width.measure("漢", controls="strict"), "controls must be 'zero' or 'error', got 'strict'"),  # type: ignore[arg-type]
+        (lambda: width.cells("a", ambiguous="Narrow"), "ambiguous must be 'narrow' or 'wide', got 'Narrow' (did you mean 'narrow'?)"),  # type: ignore[arg-type]
+        (lambda: width.clip("a", 0), "columns must be at least 1, got 0"),
+        (lambda: width.clip("a", 1, ellipsis="……"), "ellipsis takes 2 columns, more than the 1 there are"),
+        (lambda: width.clip("a", 1, ambiguous="x"), "ambiguous must be 'narrow' or 'wide', got 'x'"),  # type: ignore[arg-type]
+        (lambda: width.pad("a", -1), "columns must be at least 1, got -1"),
+        (lambda: width.pad("a", 4, align="centre"), "align must be 'left', 'right' or 'center', got 'centre' (did you mean 'center'?)"),  # type: ignore[arg-type]
+        (lambda: width.pad("a", 4, fill="漢"), "fill must be one cluster of one column, got 1 of 2"),
+        (lambda: width.pad("a", 4, fill=""), "fill must be one cluster of one column, got 0 of 0"),
+        (lambda: width.pad("a", 4, fill="ab"), "fill must be one cluster of one column, got 2 of 2"),
+        (lambda: width.pad("a", 4, fill="\u0301"), "fill must be one cluster of one column, got 1 of 0"),
+        (lambda: width.pad("a", 4, fill="─", ambiguous="wide"), "fill must be one cluster of one column, got 1 of 2"),
+        (lambda: width.pad("a\x1b]8;;x", 4), "text and fill do not stay apart: the text begins or ends in an unfinished escape sequence or in characters that join the fill"),
+        (lambda: width.wrap("a", 0), "columns must be at least 1, got 0"),
+        (lambda: width.wrap("a", 1, tabs=0), "tabs must be at least 1, got 0"),
+        (lambda: width.wrap("日本", 1), "'日' takes 2 columns, more than the 1 of a line"),
+        (lambda: width.wrap("a👩\u200d👩", 1), "'👩\\u200d👩' takes 2 columns, more than the 1 of a line"),
+        (lambda: width.wrap("あ\uff9e", 2), "'あﾞ' takes 3 columns, more than the 2 of a line"),
+        (lambda: width.wrap("👩\u200d" * 9 + "👩", 1), "'" + "👩\\u200d" * 6 + "'... takes 2 columns, more than the 1 of a line"),
+        (lambda: width.wrap("ab\tc", 4), "text has a tab at index 2; give tabs=N to say how many columns apart the tab stops are"),
+        (lambda: width.wrap("a", 4, breaks="cells"), "breaks must be 'cell', got 'cells' (did you mean 'cell'?)"),  # type: ignore[arg-type]
+        (lambda: width.wrap("a", 4, styles="kept"), "styles must be 'carry' or 'keep', got 'kept' (did you mean 'keep'?)"),  # type: ignore[arg-type]
+        (lambda: width.wrap("a", 4, ambiguous="w" * 99), f"ambiguous must be 'narrow' or 'wide', got '{'w' * 40}'..."),  # type: ignore[arg-type]
+    ],
+)  # fmt: skip
+def test_bad_values(call: object, message: str) -> None:
+    assert callable(call)
+    with pytest.raises(InvalidInputError) as caught:
+        call()
+    assert str(caught.value) == message
+
+
+@pytest.mark.parametrize(
+    ("text", "columns", "ellipsis", "clipped"),
+    [
+        ("日本語", 6, "…", "日本語"),
+        ("日本語", 5, "", "日本"),
+        ("日本語", 5, "…", "日本…"),
+        ("日本語", 4, "…", "日…"),
+        ("日本語", 1, "", ""),
+        ("日本語", 1, "…", "…"),
+        ("abc", 2, "…", "a…"),
+        ("ab\u200bc", 2, "", "ab\u200b"),
+        ("\x1b[31mred\x1b[0m text", 3, "", "\x1b[31mred\x1b[0m"),
+        ("\x1b[1;31mred text", 5, "…", "\x1b[1;31mred …\x1b[0m"),
+        ("red\x1b[31m text", 3, "", "red"),
+        (f"{LINK}long link{END}", 4, "", f"{LINK}long{END}"),
+        (f"\x1b[4m{LINK}long link{END}", 4, "", f"\x1b[4m{LINK}long{END}\x1b[0m"),
+        ("\x1b[31ma\x1b[39mbc", 2, "", "\x1b[31ma\x1b[39mb"),
+    ],
+)
+def test_clip(text: str, columns: int, ellipsis: str, clipped: str) -> None:
+    assert width.clip(text, columns, ellipsis=ellipsis) == clipped
+
+
+def test_clip_counts_ambiguous_as_told() -> None:
+    assert width.clip("○○○", 4, ambiguous="narrow") == "○○○"
+    assert width.clip("○○○", 4, ambiguous="wide") == "○○"
+    assert width.clip("abcdef", 4, ellipsis="…", ambiguous="wide") == "ab…"
+
+
+@pytest.mark.parametrize(
+    ("text", "columns", "align", "fill", "padded"),
+    [
+        ("日本", 5, "left", " ", "日本 "),
+        ("日本", 5, "right", ".", ".日本"),
+        ("日本", 7, "center", "-", "-日本--"),
+        ("日本", 4, "left", " ", "日本"),
+        ("日本語", 5, "left", " ", "日本語"),
+        ("", 2, "center", " ", "  "),
+        ("e\u0301", 2, "right", "e\u0301", "e\u0301e\u0301"),
+        ("\x1b[31ma\x1b[0m", 3, "left", " ", "\x1b[31ma\x1b[0m  "),
+        ("\u0600", 2, "left", " ", "\u0600  "),  # the mark takes the first space as its base
+        ("\u0301", 2, "right", " ", "  \u0301"),
+    ],
+)
+def test_pad(text: str, columns: int, align: width.Align, fill: str, padded: str) -> None:
+    assert width.pad(text, columns, align=align, fill=fill) == padded
+
+
+@pytest.mark.parametrize(
+    ("text", "columns", "carried", "kept"),
+    [
+        ("", 4, [], []),
+        ("\n", 4, [""], ["\n"]),
+        ("a\n", 4, ["a"], ["a\n"]),
+        ("a\n\nb", 4, ["a", "", "b"], ["a\n", "\n", "b"]),
+        ("a\r\nb\x85c\nd", 4, ["a", "b", "c", "d"], ["a\r\n", "b\x85", "c\n", "d"]),
+        ("a\rb", 4, ["a\rb"], ["a\rb"]),
+        ("a\u2028b", 4, ["a\u2028b"], ["a\u2028b"]),
+        ("abcdef\n", 4, ["abcd", "ef"], ["abcd", "ef\n"]),
+        ("ab  cd", 3, ["ab ", " cd"], ["ab ", " cd"]),
+        ("漢字a漢字", 5, ["漢字a", "漢字"], ["漢字a", "漢字"]),
+        ("a漢字", 4, ["a漢", "字"], ["a漢", "字"]),
+        ("aaaaaa\uff9e", 2, ["aa", "aa", "a", "a\uff9e"], ["aa", "aa", "a", "a\uff9e"]),
+        ("ab\u0301\u200bc", 2, ["ab\u0301\u200b", "c"], ["ab\u0301\u200b", "c"]),
+        (
+            "\x1b[31mabcd\x1b[0mef",
+            3,
+            ["\x1b[31mabc\x1b[0m", "\x1b[31md\x1b[0mef"],
+            ["\x1b[31mabc", "d\x1b[0mef"],
+        ),
+        # What closes at a break stays, what opens there belongs to the next line.
+        ("\x1b[31mab\x1b[0mcd", 2, ["\x1b[31mab\x1b[0m", "cd"], ["\x1b[31mab\x1b[0m", "cd"]),
+        ("ab\x1b[31mcd", 2, ["ab", "\x1b[31mcd\x1b[0m"], ["ab\x1b[31m", "cd"]),
+        (
+            "\x1b[1mab\x1b[31mcd",
+            2,
+            ["\x1b[1mab\x1b[0m", "\x1b[1m\x1b[31mcd\x1b[0m"],
+            ["\x1b[1mab\x1b[31m", "cd"],
+        ),
+        ("\x1b[31m\n\na", 2, ["\x1b[31m\x1b[0m", "\x1b[31m\x1b[0m", "\x1b[31ma\x1b[0m"], None),
+        (
+            f"{LINK}abcd{END}",
+            2,
+            [f"{LINK}ab{END}", f"{LINK}cd{END}"],
+            [f"{LINK}ab", f"cd{END}"],
+        ),
+        (
+            "\x1b[1m\x1b[4:3m\x1b[38;5;9m\x1b[48:2::1:2:3mab\x1b[22mcd",
+            3,
+            [
+                "\x1b[1m\x1b[4:3m\x1b[38;5;9m\x1b[48:2::1:2:3mab\x1b[22mc\x1b[0m",
+                "\x1b[4:3;38;5;9;48:2::1:2:3md\x1b[0m",
+            ],
+            None,
+        ),
+    ],
+)
+def test_wrap(text: str, columns: int, carried: list[str], kept: list[str] | None) -> None:
+    assert width.wrap(text, columns) == carried
+    if kept is not None:
+        assert width.wrap(text, columns, styles="keep") == kept
+
+
+@pytest.mark.parametrize(
+    ("text", "columns", "tabs", "lines"),
+    [
+        ("a\tb", 8, 4, ["a\tb"]),  # a tab of three columns
+        ("a\tbcdef", 8, 4, ["a\tbcde", "f"]),
+        ("abc\tdef", 4, 4, ["abc\t", "def"]),
+        ("abcd\tef", 4, 4, ["abcd", "\t", "ef"]),
+        ("ab\tcd", 3, 8, ["ab\t", "cd"]),  # the line's end comes before the stop
+        ("日\t本", 6, 4, ["日\t本"]),
+        ("\x1b[1ma\t\x1b[0mb", 4, 4, ["\x1b[1ma\t\x1b[0m", "b"]),
+    ],
+)
+def test_wrap_with_tabs(text: str, columns: int, tabs: int, lines: list[str]) -> None:
+    assert width.wrap(text, columns, tabs=tabs) == lines
+
+
+def test_what_opens_on_every_line_is_bounded() -> None:
+    # A long link or a long list of attributes on each of many lines would make the result quadratic.
+    link = f"\x1b]8;;https://example.org/{'x' * 3000}\x07"
+    lines = width.wrap(link + "a" * 400, 4)
+    assert sum(map(len, lines)) < len(link) + 2 * 400
+    many = "".join(f"\x1b[{code}m" for code in range(200, 2000)) + f"\x1b[38:2{':0' * 99}m"
+    lines = width.wrap(many + "a" * 400, 4)
+    assert sum(map(len, lines)) < len(many) + 2 * 400
+
+
+@pytest.mark.parametrize(
+    ("sgr", "rest"),
+    [
+        ("1;2;22", ""), ("3;23", ""), ("4;24", ""), ("21;24", ""), ("4:3;4:0", ""), ("5;25", ""),
+        ("6;25", ""), ("7;27", ""), ("8;28", ""), ("9;29", ""), ("11;10", ""), ("31;39", ""),
+        ("91;39", ""), ("41;49", ""), ("101;49", ""), ("53;55", ""), ("58:5:1;59", ""),
+        ("26;50", ""), ("51;54", ""), ("61;65", ""), ("73;75", ""), ("1;31;0", ""), ("1;;31", "31"),
+        ("31;32", "32"), ("38;5;1;1", "38;5;1;1"), ("38;2;1;2;3;4", "38;2;1;2;3;4"),
+        ("38;5", "38;5;"), ("01;031", "01;031"), ("1;31;22", "31"), ("48;5;1;49", ""),
+    ],
+)  # fmt: skip
+def test_sgr_attributes_open_and_close(sgr: str, rest: str) -> None:
+    first, second = width.wrap(f"\x1b[{sgr}mab", 1)
+    assert first == f"\x1b[{sgr}ma" + ("\x1b[0m" if rest else "")
+    assert second == (f"\x1b[{rest}mb\x1b[0m" if rest else "b")
+
+
+def test_line_breaking_options_that_are_planned() -> None:
+    for breaks in ("word", "kinsoku"):
+        with pytest.raises(NotImplementedError):
+            width.wrap("a b", 3, breaks=breaks)  # type: ignore[arg-type]
