@@ -1,0 +1,64 @@
+# Type `make help`.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := pyproject.toml src/localeops/__init__.py
+
+.DEFAULT_GOAL := help
+.PHONY: help verify test lint format tables quickstart bench clean
+.DELETE_ON_ERROR:
+
+help: ## say what there is to make
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /  make \1\t/' | expand -t 20
+
+verify: $(VENV)/tasks.stamp ## verify every task below oracles/ with fresh probes (the main job)
+	$(BIN)/localeops tasks verify
+
+test: $(VENV)/test.stamp ## run the whole test suite, then compare results with every other Python
+	$(BIN)/python -m pytest -q
+	$(BIN)/python tests/versions.py
+
+lint: $(VENV)/lint.stamp ## check style, formatting and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: $(VENV)/lint.stamp ## format the code
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+tables: $(VENV)/tasks.stamp ## make the generated tables again from data/
+	$(BIN)/python -m localeops._gen
+
+quickstart: $(VENV)/tasks.stamp ## run the README's quick start from a wheel, in an empty environment
+	rm -rf build/quickstart
+	$(BIN)/python -m pip wheel -q --no-deps --wheel-dir build/quickstart .
+	$(PYTHON) -m venv build/quickstart/venv
+	build/quickstart/venv/bin/python -m pip install -q build/quickstart/*.whl
+	build/quickstart/venv/bin/python -I tests/quick_start.py README.md
+
+bench: $(VENV)/test.stamp ## measure speed beside the peers
+	for file in benchmarks/*.py; do $(BIN)/python $$file || exit 1; done
+
+clean: ## remove everything that was made
+	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
+
+$(VENV)/python.stamp:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	    { echo "localeops needs Python 3.11 or newer; type: make PYTHON=/path/to/python3.11 ..." >&2; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || { echo "type: sudo apt-get install python3-venv" >&2; exit 1; }
+	@touch $@
+
+$(VENV)/tasks.stamp: $(VENV)/python.stamp $(SOURCES)
+	@.ci/need verify $(PYTHON)
+	$(BIN)/python -m pip install -q -e '.[tasks]'
+	@touch $@
+
+$(VENV)/test.stamp: $(VENV)/python.stamp $(SOURCES)
+	@.ci/need test $(PYTHON)
+	$(BIN)/python -m pip install -q -e '.[test]'
+	@touch $@
+
+$(VENV)/lint.stamp: $(VENV)/test.stamp
+	$(BIN)/python -m pip install -q -e '.[lint]'
+	@touch $@

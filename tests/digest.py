@@ -1,0 +1,107 @@
+"""Print a digest of the results of every concern module: the version check.
+
+``make test`` runs this with every Python that it finds and compares what they print. It needs the
+package on the path and nothing else, no third-party module and none of Python's Unicode data.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
+from localeops import data_versions, kana, segment, tags, width
+
+_PIECES = (
+    "a", "Z", "0", "#", " ", "é", "e\u0301", "ß", "Ж", "漢", "日", "が", "か\u3099", "ｶ", "\uff9e", "\uff9f",
+    "ﾊ", "ア", "ー", "｡", "ヽ", "ゞ", "ヷ", "※", "①", "㈱", "\ufa19", "\u00ad", "\u200d", "\u200b", "\ufe0e",
+    "\ufe0f", "\U000e0100", "\u20e3", "👩", "👍", "\U0001f3fd", "❤", "⌚", "🏴", "\U000e0067", "\U000e007f",
+    "\U0001f1ef", "\U0001f1f5", "\u1100", "\u1161", "\u11a8", "가", "각", "क", "\u094d", "ष", "\u0903",
+    "ก", "\u0e33", "\u0600", "\u0661", "\u3164", "\x00", "\x07", "\r", "\n", "\x85", "\ud800", "\x1b",
+    "\x1b[31m", "\x1b[0m", "\x1b]8;;http://x\x07", "\x1b]8;;\x07", "\x1b]0;t", "\x9b1m",
+)  # fmt: skip
+_TAGS = (
+    "en", "tr", "az-Cyrl", "sr", "sr-Latn", "sr-ME", "zh-TW", "zh-Hant", "zh-cmn-hans", "nb", "iw", "mo",
+    "sh", "en-AU", "es-MX", "pt-MO", "de-u-co-phonebk", "hi-Latn", "yue", "i-klingon", "en-GB-oed",
+    "und", "und-TW", "ja-JP", "hy-SU", "ru-SU", "x-private", "de-1996", "sl-rozaj-biske", "tlh",
+)  # fmt: skip
+_TEXTS = 20_000
+
+
+def texts() -> Iterator[str]:
+    """Yield texts made of the pieces by a generator of our own, the same in every Python."""
+    state = 17
+    for _ in range(_TEXTS):
+        pieces = []
+        state = state * 6364136223846793005 + 1442695040888963407 & (1 << 64) - 1
+        for _ in range(1 + (state >> 33) % 9):
+            state = state * 6364136223846793005 + 1442695040888963407 & (1 << 64) - 1
+            pieces.append(_PIECES[(state >> 33) % len(_PIECES)])
+        yield "".join(pieces)
+
+
+def outcome(function: Callable[..., object], *arguments: object, **options: object) -> object:
+    """Return a result as data, or the name and message of the error."""
+    try:
+        result = function(*arguments, **options)
+    except (ValueError, TypeError, LookupError) as error:
+        return [type(error).__name__, str(error)]
+    return result if isinstance(result, (str, int, list, tuple)) else repr(result)
+
+
+def results() -> Iterator[tuple[str, object]]:
+    """Yield a name for each group of results, and the results."""
+    characters = [chr(code) for code in range(0x110000)]
+    yield "width of characters", [width.measure(character) for character in characters]
+    yield "wide", [width.measure(character, ambiguous="wide") for character in characters]
+    corpus = list(texts())
+    for name, function, options in (
+        ("graphemes", segment.graphemes, {}),
+        ("boundaries", segment.boundaries, {}),
+        ("measure", width.measure, {}),
+        ("measure wide", width.measure, {"ambiguous": "wide"}),
+        ("measure strictly", width.measure, {"controls": "error"}),
+        ("cells", width.cells, {}),
+        ("strip_escapes", width.strip_escapes, {}),
+    ):
+        yield name, [outcome(function, text, **options) for text in corpus]
+    yield "clip", [outcome(width.clip, text, 5, ellipsis="…") for text in corpus]
+    yield "pad", [outcome(width.pad, text, 9, align="center", fill="·") for text in corpus]
+    for styles in ("carry", "keep"):
+        yield styles, [outcome(width.wrap, text, 4, styles=styles, tabs=4) for text in corpus]
+    every_kana = [*map(chr, range(0x3000, 0x3100)), *map(chr, range(0xFF00, 0x10000))]
+    for conversion in (
+        kana.to_fullwidth,
+        kana.to_halfwidth,
+        kana.to_hiragana,
+        kana.to_katakana,
+        kana.explain_to_fullwidth,
+    ):
+        yield conversion.__name__, [outcome(conversion, text) for text in (*every_kana, *corpus)]
+    for question in (
+        tags.canonicalize,
+        tags.maximize,
+        tags.minimize,
+        tags.script,
+        tags.fallback,
+        tags.known,
+    ):
+        yield question.__name__, [outcome(question, tag) for tag in _TAGS]
+    yield "editions", sorted(data_versions().items())
+
+
+def main() -> None:
+    """Print a line for each group, and the digest of them all."""
+    whole = hashlib.sha256()
+    for name, values in results():
+        digest = hashlib.sha256(json.dumps(values).encode()).hexdigest()
+        whole.update(digest.encode())
+        print(f"{name}\t{digest[:16]}")
+    print(f"all\t{whole.hexdigest()}")
+
+
+if __name__ == "__main__":
+    main()
