@@ -11,10 +11,18 @@ One module a concern, loaded when it is first used::
 
 __version__ = "0.1.0"
 
-_MODULES = ["errors", "explain", "kana", "segment", "tags", "tasks", "width"]
-
-__all__ = ["__version__", "data_versions"]
-__all__ += _MODULES
+__all__ = [
+    "__version__",
+    "data_versions",
+    "errors",
+    "explain",
+    "kana",
+    "segment",
+    "tags",
+    "tasks",
+    "width",
+]
+_MODULES = __all__[2:]
 
 
 def data_versions() -> dict[str, str]:

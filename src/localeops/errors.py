@@ -102,11 +102,11 @@ def _bad_choice(value: object, name: str, allowed: Sequence[str]) -> NoReturn:
         msg = f"{name} must be {listed}, got {type(value).__name__}"
         raise InvalidTypeError(msg)
     shown = repr(value) if len(value) <= 40 else f"{value[:40]!r}..."  # noqa: PLR2004
-    msg = f"{name} must be {listed}, got {shown}{_did_you_mean(value, allowed)}"
+    msg = f"{name} must be {listed}, got {shown}{did_you_mean(value, allowed)}"
     raise InvalidInputError(msg)
 
 
-def _did_you_mean(value: str, allowed: Sequence[str]) -> str:
+def did_you_mean(value: str, allowed: Sequence[str]) -> str:
     """Return a question that names the member of *allowed* nearest to *value*, or nothing."""
     import difflib  # only when something went wrong: it imports re
 

@@ -7,7 +7,17 @@ import importlib
 import sys
 from pathlib import Path
 
-TABLES = ("east_asian_width", "editions", "emoji", "grapheme_cluster_break", "zero_width")
+TABLES = (
+    "east_asian_width",
+    "editions",
+    "emoji",
+    "grapheme_cluster_break",
+    "known_locales",
+    "likely_subtags",
+    "locale_aliases",
+    "parent_locales",
+    "zero_width",
+)
 FOLDER = Path(__file__).parent.parent / "_tables"
 
 
