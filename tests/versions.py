@@ -20,14 +20,21 @@ def candidates() -> list[Path]:
     for root in {Path(entry) for entry in pyenv if entry}:
         folders += sorted(root.glob("versions/*/bin"))
     names = re.compile(r"python3(\.\d+)?$")
-    return [path for folder in folders for path in sorted(folder.glob("python3*")) if names.match(path.name)]
+    return [
+        path
+        for folder in folders
+        for path in sorted(folder.glob("python3*"))
+        if names.match(path.name)
+    ]
 
 
 def version_of(python: Path) -> tuple[str, str] | None:
     """Return a Python's implementation and version, or None for what does not run (a shim)."""
     code = "import platform as p; print(p.python_implementation(), p.python_version())"
     try:
-        done = subprocess.run([python, "-I", "-c", code], capture_output=True, text=True, timeout=60)
+        done = subprocess.run(
+            [python, "-I", "-c", code], capture_output=True, text=True, timeout=60, check=False
+        )
     except (OSError, subprocess.TimeoutExpired):
         return None
     if done.returncode != 0:
@@ -38,7 +45,7 @@ def version_of(python: Path) -> tuple[str, str] | None:
 
 def digest(python: Path) -> list[str]:
     """Return the lines that the digest prints under a Python."""
-    done = subprocess.run([python, "-I", DIGEST], capture_output=True, text=True)
+    done = subprocess.run([python, "-I", DIGEST], capture_output=True, text=True, check=False)
     return (done.stdout if done.returncode == 0 else done.stdout + done.stderr).splitlines()
 
 

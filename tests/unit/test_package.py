@@ -112,9 +112,8 @@ def public_functions() -> list[tuple[str, str]]:
     found = []
     for concern in ORDER[2:]:
         module = importlib.import_module(f"localeops.{concern}")
-        for name in module.__all__:
-            if inspect.isfunction(getattr(module, name)):
-                found.append((concern, name))
+        functions = [n for n in module.__all__ if inspect.isfunction(getattr(module, n))]
+        found += [(concern, name) for name in functions]
     return found
 
 

@@ -1,0 +1,166 @@
+"""The verbs that take text: results, JSON, standard input, and exit status."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+
+import pytest
+
+from localeops import cli
+
+
+def run(capfd: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    """Run the command line and return its status and what it printed."""
+    status = cli.main(words)
+    sys.stdout.flush()
+    printed = capfd.readouterr()
+    return status, printed.out, printed.err
+
+
+@pytest.mark.parametrize(
+    ("words", "printed"),
+    [
+        (["width", "measure", "日本語"], "6\n"),
+        (["width", "measure", "日本語\nabc"], "6\n3\n"),
+        (["width", "measure", "--ambiguous", "wide", "※"], "2\n"),
+        (["width", "measure", ""], "0\n"),
+        (["width", "measure", "--", "-x"], "2\n"),
+        (["width", "clip", "-c", "5", "--ellipsis", "…", "日本語テキスト"], "日本…\n"),
+        (["width", "clip", "--columns", "2", "abc\nab"], "ab\nab\n"),
+        (["width", "pad", "-c", "6", "日本"], "日本  \n"),
+        (["width", "pad", "-c", "5", "--align", "center", "--fill", ".", "ab"], ".ab..\n"),
+        (["width", "wrap", "-c", "5", "日本語\n\nabc"], "日本\n語\n\nabc\n"),
+        (["width", "wrap", "-c", "2", "\x1b[1mabc"], "\x1b[1mab\x1b[0m\n\x1b[1mc\x1b[0m\n"),
+        (["width", "wrap", "-c", "2", "--styles", "keep", "\x1b[1mabc"], "\x1b[1mab\nc\n"),
+        (["width", "wrap", "-c", "4", "--tabs", "4", "a\tb"], "a\t\nb\n"),
+        (["kana", "to-fullwidth", "ﾊﾟｿｺﾝ"], "パソコン\n"),
+        (["kana", "to-halfwidth", "ガ、ー"], "ｶﾞ､ｰ\n"),
+        (["kana", "to-hiragana", "カタカナ"], "かたかな\n"),
+        (["kana", "to-katakana", "ひらがな"], "ヒラガナ\n"),
+    ],
+)
+def test_results(capfd: pytest.CaptureFixture[str], words: list[str], printed: str) -> None:
+    assert run(capfd, *words) == (0, printed, "")
+
+
+@pytest.mark.parametrize(
+    ("words", "value"),
+    [
+        (
+            ["width", "measure", "日\na"],
+            [{"text": "日", "columns": 2}, {"text": "a", "columns": 1}],
+        ),
+        (["width", "cells", "日\u0301"], [{"text": "日\u0301", "columns": 2, "start": 0}]),
+        (["width", "clip", "-c", "2", "日本"], [{"text": "日本", "result": "日"}]),
+        (["width", "pad", "-c", "3", "日"], [{"text": "日", "result": "日 "}]),
+        (["width", "wrap", "-c", "2", "日本"], ["日", "本"]),
+        (["kana", "to-fullwidth", "ｶﾞ"], {"text": "ｶﾞ", "result": "ガ"}),
+    ],
+)
+def test_json(capfd: pytest.CaptureFixture[str], words: list[str], value: object) -> None:
+    status, printed, _ = run(capfd, *words, "--json")
+    assert status == 0
+    assert json.loads(printed) == value
+    assert "日" in printed or "ガ" in printed  # as it reads, not \u65e5
+
+
+def test_data_versions(capfd: pytest.CaptureFixture[str]) -> None:
+    status, printed, _ = run(capfd, "data", "versions", "--json")
+    assert status == 0
+    assert json.loads(printed)["unicode"] == "17.0.0"
+    _, rows, _ = run(capfd, "data", "versions")
+    assert "unicode\t17.0.0" in rows.splitlines()
+
+
+def test_each_box_of_the_grid_is_one_column(capfd: pytest.CaptureFixture[str]) -> None:
+    status, printed, _ = run(capfd, "width", "cells", "日a\u0301\u200b👩\u200d👧\x1b[31m")
+    assert status == 0
+    assert printed.splitlines() == [
+        " 1  2  3  4  5",
+        "┌──┬──┬──┬──┬──┐",
+        "│日   │a\u0301 │👩\u200d👧   │",
+        "└──┴──┴──┴──┴──┘",
+        "0 columns at index 3: '\\u200b'",
+        "0 columns at index 7: '\\x1b[31m'",
+    ]
+
+
+def test_long_grids_go_on_in_the_next_row(capfd: pytest.CaptureFixture[str]) -> None:
+    _, printed, _ = run(capfd, "width", "cells", "--row", "3", "日本a")
+    assert printed.splitlines() == [
+        " 1  2",
+        "┌──┬──┐",
+        "│日   │",
+        "└──┴──┘",
+        " 3  4  5",
+        "┌──┬──┬──┐",
+        "│本   │a │",
+        "└──┴──┴──┘",
+    ]
+
+
+@pytest.mark.parametrize("words", [["-"], []])
+def test_standard_input(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, words: list[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO("日本\nab\n".encode())))
+    assert run(capfd, "width", "measure", *words) == (0, "4\n2\n", "")
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["width", "clip", "-c", "0", "a"], "columns must be at least 1, got 0"),
+        (["width", "pad", "-c", "4", "--fill", "日", "a"], "fill must be one cluster of one column, got 1 of 2"),
+        (["width", "measure", "--controls", "error", "\x07"], "text has the control character U+0007 at index 0; controls='zero' would count it as nothing"),
+        (["width", "wrap", "-c", "1", "日"], "'日' takes 2 columns, more than the 1 of a line"),
+    ],
+)  # fmt: skip
+def test_invalid_input(capfd: pytest.CaptureFixture[str], words: list[str], message: str) -> None:
+    assert run(capfd, *words) == (2, "", f"localeops: error: {message}\n")
+
+
+def test_input_that_is_not_utf8(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"ab\xff")))
+    message = "localeops: error: standard input is not UTF-8: byte 0xFF at offset 2\n"
+    assert run(capfd, "kana", "to-fullwidth") == (2, "", message)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["width", "measure", "--ambiguous", "wid", "a"],
+        ["width", "clip", "a"],
+        ["width", "clip", "-c", "x", "a"],
+        ["width", "unknown"],
+        ["nothing"],
+    ],
+)
+def test_usage_errors(capfd: pytest.CaptureFixture[str], words: list[str]) -> None:
+    status, out, err = run(capfd, *words)
+    assert (status, out) == (2, "")
+    assert "Usage: localeops" in err
+    assert "Traceback" not in err
+
+
+def test_any_bytes_of_an_argument_come_out_again() -> None:
+    command = [sys.executable, "-m", "localeops.cli", "width", "clip", "-c", "9", b"a\xff"]
+    done = subprocess.run(command, capture_output=True, check=True)
+    assert done.stdout == b"a\xff\n"
+    command = [sys.executable, "-m", "localeops.cli", "width", "cells", "--json", b"\xff"]
+    done = subprocess.run(command, capture_output=True, check=True)
+    assert json.loads(done.stdout) == [{"text": "\udcff", "columns": 1, "start": 0}]
+
+
+def test_text_verbs_do_not_load_the_harness() -> None:
+    code = (
+        "import sys; from localeops import cli; cli.main(['width', 'measure', 'a']); "
+        "print('localeops.tasks' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "1\nFalse\n"
