@@ -1,0 +1,2 @@
+#!/bin/bash
+exec python3 -I /tests/verifier.py

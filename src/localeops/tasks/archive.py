@@ -1,0 +1,81 @@
+"""Archives that come out the same everywhere: the pure package, and a solution in one file.
+
+A solution that imports localeops must be one file, so `zipapp` puts the script and the package (all
+of it but ``tasks``, ``cli`` and ``_gen``) into a zip that Python runs. Entries are sorted, dated
+1980-01-01, given the same mode, and stored rather than deflated: what deflate writes depends on the
+zlib at hand. Compiled modules are left out: they fit one Python version only, and their bytes
+are not reproducible.
+"""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import localeops
+from localeops.errors import TaskError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+__all__ = ["one_file", "package", "zip_bytes", "zipapp"]
+
+_LEFT_OUT = frozenset({"tasks", "cli", "_gen", "__pycache__"})
+_NOT_PURE = frozenset({".pyc", ".so", ".pyd", ".c", ".h"})
+_INTERPRETER = b"#!/usr/bin/env python3\n"
+_NOT_CODE = frozenset({".md", ".txt", ".rst"})
+
+
+def package() -> dict[str, bytes]:
+    """Return the files of the pure package, by their path in an archive."""
+    folder = Path(localeops.__file__).parent
+    if not folder.is_dir():
+        raise TaskError(f"localeops runs from {folder}, it must be installed to build a task")
+    return {
+        f"localeops/{path.relative_to(folder).as_posix()}": path.read_bytes()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file()
+        and path.suffix not in _NOT_PURE
+        and not _LEFT_OUT.intersection(path.relative_to(folder).parts)
+    }
+
+
+def zip_bytes(files: Mapping[str, bytes]) -> bytes:
+    """Return a zip of *files* whose bytes depend on nothing else."""
+    target = io.BytesIO()
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as archive:
+        for name in sorted(files):
+            entry = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
+            entry.create_system = 3
+            entry.external_attr = 0o100644 << 16
+            archive.writestr(entry, files[name])
+    return target.getvalue()
+
+
+def zipapp(script: bytes, files: Mapping[str, bytes]) -> bytes:
+    """Return *script* and the modules it imports as one file that ``python3 FILE`` runs."""
+    return _INTERPRETER + zip_bytes({**files, "__main__.py": script})
+
+
+def one_file(folder: Path, name: str) -> bytes:
+    """Return the solution in *folder* as one file.
+
+    That is the script called *name*, or, where other files lie beside it (vendored modules), a
+    zipapp of them all.
+
+    Raises:
+        TaskError: The folder has no such script.
+    """
+    script = folder / name
+    if not script.is_file():
+        raise TaskError(f"{folder}: must hold the solution as {name}")
+    beside = {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and path != script and "__pycache__" not in path.parts
+    }
+    if all(Path(other).suffix in _NOT_CODE or Path(other).stem == "LICENSE" for other in beside):
+        return script.read_bytes()
+    return zipapp(script.read_bytes(), beside)

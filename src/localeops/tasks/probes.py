@@ -1,0 +1,222 @@
+"""Probes: how a task describes them, how they are drawn, and the file that holds them.
+
+A task's ``probes.py`` is trusted code: it runs in a process of the harness, outside any sandbox. It
+may import Hypothesis and the pure part of localeops, nothing that lies beside it, and defines
+
+``RULES``
+    ``dict[str, SearchStrategy[str]]``: for every rule id of ``task.toml``, and for no other, the
+    strategy of the inputs that test it. An input is the whole text of one input file.
+``QUOTA``
+    ``int`` or ``dict[str, int]``: how many probes a build has of each rule.
+``oracle``
+    ``(input: str) -> str``: the expected output, by localeops.
+
+`draw` is the only thing that loads it. Each rule gets candidates beyond its quota, because one on
+which an independent right solution disagrees with the oracle is not kept (``emit.py``).
+
+The same seed gives the same candidates, however localeops is installed and whatever the hash seed:
+the drawing process has a fixed environment and a fixed set of imports (``_draw.py`` says why), no
+example database and no deadline. Across versions of Hypothesis a seed means nothing, so the extra
+``tasks`` pins one, and `draw` refuses another.
+
+``probes.jsonl`` has one JSON object a line with the keys ``expected``, ``id``, ``input``, ``rule``
+in this order, in ASCII. The bundled data come first, with the rule ``bundled``.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.metadata
+import json
+import re
+import subprocess
+import sys
+import tempfile
+from importlib import resources
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple, TypedDict
+
+from localeops.errors import MissingExtraError, TaskError
+from localeops.tasks import archive
+from localeops.tasks.spec import BUNDLED
+from localeops.tasks.verifier import Probe
+
+if TYPE_CHECKING:
+    from localeops.tasks.spec import Task
+
+__all__ = ["Candidates", "Probe", "draw", "dump", "read"]
+
+
+class _Drawn(TypedDict):
+    """What the drawing process answers."""
+
+    bundled: list[dict[str, str]]
+    rules: dict[str, list[dict[str, str]]]
+    quota: dict[str, int]
+
+
+class Candidates(NamedTuple):
+    """What was drawn: more than the quota of every rule, and the bundled data.
+
+    Attributes:
+        probes: All of them, the bundled data first, then rule by rule.
+        quota: How many of each rule a build keeps.
+    """
+
+    probes: tuple[Probe, ...]
+    quota: dict[str, int]
+
+
+def draw(task: Task, *, seed: int) -> Candidates:
+    """Draw candidate probes for a task in a fresh process, and let the oracle answer them.
+
+    Args:
+        task: The task.
+        seed: Any whole number of at least 0.
+
+    Returns:
+        The candidates.
+
+    Raises:
+        MissingExtraError: Hypothesis is not installed.
+        TaskError: ``probes.py`` is not as it must be, or Hypothesis is not the pinned version.
+    """
+    job = {
+        "task": task.id,
+        "seed": seed,
+        "source": (task.path / "probes.py").read_text("utf-8"),
+        "rules": list(task.rules),
+        "bundled": [_bundled_text(path) for path in task.bundled],
+        "paths": _hypothesis_paths(),
+    }
+    with tempfile.TemporaryDirectory(prefix="localeops-") as scratch:
+        package = Path(scratch, "localeops.zip")
+        package.write_bytes(archive.zip_bytes(archive.package()))
+        source = resources.files("localeops.tasks").joinpath("_draw.py").read_text("utf-8")
+        done = subprocess.run(  # noqa: S603 - our own interpreter and source
+            [sys.executable, "-s", "-P", "-S", "-B", "-c", source],
+            input=json.dumps({**job, "archive": str(package)}),
+            capture_output=True,
+            check=False,
+            cwd=scratch,
+            encoding="utf-8",
+            env={
+                "HOME": scratch,
+                "HYPOTHESIS_NO_PLUGINS": "1",
+                "HYPOTHESIS_STORAGE_DIRECTORY": scratch,
+                "LC_ALL": "C.UTF-8",
+                "PATH": "/usr/bin:/bin",
+                "PYTHONHASHSEED": "0",
+                "PYTHONUTF8": "1",
+                "TZ": "UTC",
+            },
+        )
+    if done.returncode or not done.stdout:
+        raise TaskError(f"{task.path}/probes.py: drawing failed: {done.stderr.strip()[-800:]}")
+    answer = json.loads(done.stdout)
+    if "error" in answer:
+        raise TaskError(f"{task.path}/probes.py: {answer['error']}")
+    return _candidates(task, answer["drawn"])
+
+
+def _bundled_text(path: Path) -> str:
+    try:
+        return path.read_bytes().decode()
+    except UnicodeDecodeError as error:
+        raise TaskError(f"{path}: is not valid UTF-8 at byte {error.start}") from None
+
+
+def _candidates(task: Task, drawn: _Drawn) -> Candidates:
+    probes = [
+        Probe(f"{BUNDLED}-{path.name}", BUNDLED, **pair)
+        for path, pair in zip(task.bundled, drawn["bundled"], strict=True)
+    ]
+    for rule, pairs in drawn["rules"].items():
+        probes += [Probe(f"{rule}-{n:03d}", rule, **pair) for n, pair in enumerate(pairs, 1)]
+    return Candidates(tuple(probes), drawn["quota"])
+
+
+def _hypothesis_paths() -> list[str]:
+    """Return the folders that Hypothesis and what it needs are imported from."""
+    try:
+        import hypothesis
+
+        sortedcontainers = importlib.import_module("sortedcontainers")  # it has no types
+    except ImportError:
+        raise MissingExtraError(
+            "drawing probes needs Hypothesis: pip install 'localeops[tasks]'"
+        ) from None
+    pinned = _pinned_hypothesis()
+    if pinned and hypothesis.__version__ != pinned:
+        raise TaskError(
+            f"drawing probes needs Hypothesis {pinned}, got {hypothesis.__version__}: "
+            "pip install 'localeops[tasks]'"
+        )
+    modules = (hypothesis, sortedcontainers)
+    return list(dict.fromkeys(str(Path(str(m.__file__)).parents[1]) for m in modules))
+
+
+def _pinned_hypothesis() -> str:
+    """Return the version that the extra ``tasks`` of the installed package pins."""
+    try:
+        required = importlib.metadata.requires("localeops") or []
+    except importlib.metadata.PackageNotFoundError:
+        return ""  # run from a source tree: whoever does that chooses the version
+    for line in required:
+        found = re.match(r"hypothesis==([\w.]+)", line)
+        if found:
+            return found[1]
+    return ""
+
+
+def dump(probes: list[Probe]) -> bytes:
+    """Return the content of a ``probes.jsonl``."""
+    lines = [json.dumps(probe._asdict(), ensure_ascii=True, sort_keys=True) for probe in probes]
+    return "".join(f"{line}\n" for line in lines).encode("ascii")
+
+
+def read(task: Task) -> list[Probe]:
+    """Return the frozen probes of a task.
+
+    Args:
+        task: The task.
+
+    Returns:
+        Its probes in the order of the file.
+
+    Raises:
+        TaskError: There are none, a line is not a probe, an id occurs twice, a rule has none, or
+            the bundled data are not those of ``environment/data``.
+    """
+    path = task.frozen
+    again = f"write it again with: localeops tasks freeze {task.id}"
+    if not path.is_file():
+        raise TaskError(f"{path}: is missing; {again}")
+    probes: dict[str, Probe] = {}
+    for number, line in enumerate(path.read_bytes().decode("utf-8", "replace").splitlines(), 1):
+        probe = _probe(line, f"{path}:{number}")
+        if probe.rule != BUNDLED and probe.rule not in task.rules:
+            raise TaskError(f"{path}:{number}: rule {probe.rule!r} is not in task.toml; {again}")
+        if probe.id in probes:
+            raise TaskError(f"{path}:{number}: id {probe.id!r} occurs twice; {again}")
+        probes[probe.id] = probe
+    for rule in task.rules:
+        if all(probe.rule != rule for probe in probes.values()):
+            raise TaskError(f"{path}: rule {rule!r} has no probe; {again}")
+    held = {probe.id: probe.input for probe in probes.values() if probe.rule == BUNDLED}
+    if held != {f"{BUNDLED}-{file.name}": _bundled_text(file) for file in task.bundled}:
+        raise TaskError(f"{path}: the bundled probes differ from environment/data; {again}")
+    return list(probes.values())
+
+
+def _probe(line: str, where: str) -> Probe:
+    try:
+        values = json.loads(line)
+    except ValueError:
+        raise TaskError(f"{where}: is not JSON") from None
+    keys = list(Probe._fields)
+    if not isinstance(values, dict) or sorted(values) != sorted(keys):
+        raise TaskError(f"{where}: must be an object with the keys {', '.join(sorted(keys))}")
+    if not all(isinstance(value, str) for value in values.values()):
+        raise TaskError(f"{where}: every value must be a string")
+    return Probe(**values)

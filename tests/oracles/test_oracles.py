@@ -1,0 +1,36 @@
+"""Every task of the repository, on its committed probes and on fresh ones that nobody has seen.
+
+The seed is new in every run; a failure names it, so ``localeops tasks verify TASK --seed N`` replays.
+"""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+import pytest
+
+from localeops.tasks import load, verify
+
+ORACLES = Path(__file__).parents[2] / "oracles"
+TASKS = sorted(path.parent.name for path in ORACLES.glob("*/task.toml"))
+
+
+def test_there_are_tasks_and_every_folder_is_one() -> None:
+    assert TASKS
+    assert sorted(path.name for path in ORACLES.iterdir() if path.is_dir()) == TASKS
+
+
+@pytest.mark.parametrize("name", TASKS)
+def test_a_task_accepts_what_is_right_and_rejects_what_is_wrong(name: str) -> None:
+    task = load(ORACLES / name)
+    seed = secrets.randbits(32)
+    result = verify(task, seed=seed)
+    problems = [f"{t.solution}, {t.build}: {t.problem}" for t in result.trials if t.problem]
+    assert not problems, f"seed {seed}"
+    solutions = 2 + len(task.wrong) + len(task.right)
+    assert len(result.trials) == 2 * solutions
+    fresh = [trial for trial in result.trials if trial.build == "fresh"]
+    assert all(trial.total >= 200 for trial in fresh)
+    oracle = next(trial for trial in fresh if trial.solution == "oracle")
+    assert oracle.seconds / oracle.total * 200 < 5
