@@ -134,11 +134,12 @@ def cluster_expression(**letters: str) -> str:
 
 def class_bytes() -> bytearray:
     """Return a new array with the class letter of every code point."""
+    from localeops._tables import spans
     from localeops._tables.grapheme_cluster_break import RANGES
 
     classes = bytearray(b"O" * 0x110000)
     classes[0xAC00:0xD7A4] = (b"H" + b"J" * 27) * 399
-    for first, last, letter in RANGES:
+    for first, last, letter in spans(RANGES):
         classes[first : last + 1] = letter.encode() * (last + 1 - first)
     return classes
 

@@ -22,6 +22,6 @@ def make() -> str:
         "east_asian_width",
         ["EastAsianWidth"],
         "East_Asian_Width (UAX #11): WIDE is W and F, AMBIGUOUS is A; everything else is narrow.",
-        ucd.tuple_of_spans("WIDE", ucd.spans(wide)),
-        ucd.tuple_of_spans("AMBIGUOUS", ucd.spans(ambiguous)),
+        ucd.text_of_spans("WIDE", ucd.spans(wide)),
+        ucd.text_of_spans("AMBIGUOUS", ucd.spans(ambiguous)),
     )

@@ -24,11 +24,11 @@ def make() -> str:
         "emoji",
         ["emoji/emoji-data", "emoji/emoji-variation-sequences"],
         "Emoji, Emoji_Modifier_Base, and the bases that VS16 turns into emoji (UTS #51).",
-        ucd.tuple_of_spans("EMOJI", ucd.spans(emoji)),
-        ucd.tuple_of_spans(
+        ucd.text_of_spans("EMOJI", ucd.spans(emoji)),
+        ucd.text_of_spans(
             "MODIFIER_BASE", ucd.spans(ucd.members("emoji/emoji-data", "Emoji_Modifier_Base"))
         ),
-        ucd.tuple_of_spans("VARIATION_BASE", ucd.spans(variation)),
+        ucd.text_of_spans("VARIATION_BASE", ucd.spans(variation)),
     )
 
 

@@ -61,7 +61,7 @@ X Extended_Pictographic, I InCB=Consonant; Extend is K for InCB=Linker, E for In
 neither. What is not listed is O, but for the Hangul syllables: U+AC00 and every 28th after it up to
 U+D7A3 is H (LV), the others J (LVT).
 """,
-        ucd.tuple_of_spans("RANGES", ucd.labelled_spans(classes)),
+        ucd.text_of_spans("RANGES", ucd.labelled_spans(classes)),
     )
 
 

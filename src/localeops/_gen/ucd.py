@@ -107,13 +107,16 @@ def source(table: str, files: Iterable[str], description: str, *blocks: str) -> 
     return f'{head}"""{description}"""\n\n' + "\n".join(blocks)
 
 
-def tuple_of_spans(name: str, table: Iterable[tuple[int, int] | tuple[int, int, str]]) -> str:
-    """Return an assignment of ranges to *name*, each with its first and last character's name."""
+def text_of_spans(name: str, table: Iterable[tuple[int, int] | tuple[int, int, str]]) -> str:
+    """Return an assignment of ranges to *name*: a line each, with label and characters' names.
+
+    A text costs nothing to compile, where there is no cached bytecode as in a zip file; a tuple of
+    some hundred tuples takes ten milliseconds. `localeops._tables.spans` reads it.
+    """
     body = []
     for first, last, *label in table:
-        item = ", ".join([f"0x{first:04X}", f"0x{last:04X}", *(f'"{text}"' for text in label)])
         title = names().get(first, "unnamed")
         if last != first:
             title += f"..{names().get(last, 'unnamed')}"
-        body.append(f"    ({item}),  # {title}\n")
-    return f"{name} = (\n{''.join(body)})\n"
+        body.append(" ".join([f"{first:04X}..{last:04X}", *label, title]) + "\n")
+    return f'{name} = """\\\n{"".join(body)}"""\n'

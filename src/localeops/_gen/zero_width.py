@@ -15,6 +15,6 @@ def make() -> str:
         "zero_width",
         ["extracted/DerivedGeneralCategory", "DerivedCoreProperties"],
         "General_Category Mn, Me, Cf, Cc, Zl, Zp or Default_Ignorable_Code_Point; and Mc apart.",
-        ucd.tuple_of_spans("ZERO_WIDTH", ucd.spans(zero | ignorable)),
-        ucd.tuple_of_spans("SPACING_MARKS", ucd.spans(spacing_marks)),
+        ucd.text_of_spans("ZERO_WIDTH", ucd.spans(zero | ignorable)),
+        ucd.text_of_spans("SPACING_MARKS", ucd.spans(spacing_marks)),
     )

@@ -88,21 +88,22 @@ _WIDE_TEXT = (
 @cache
 def character_classes() -> str:
     """Return a string with the class of every code point at its index, for ``str.translate``."""
+    from localeops._tables import spans
     from localeops._tables.east_asian_width import AMBIGUOUS, WIDE
     from localeops._tables.emoji import EMOJI, MODIFIER_BASE
     from localeops._tables.zero_width import SPACING_MARKS, ZERO_WIDTH
 
     classes = segment.class_bytes()
-    _refine(classes, WIDE, "OX", "wq")
-    _refine(classes, AMBIGUOUS, "O", "a")
-    _refine(classes, SPACING_MARKS, "EK", "dl")
-    _refine(classes, ZERO_WIDTH, "Owa", "zzz")
-    _refine(classes, EMOJI, "OX", "kx")
-    for first, last in AMBIGUOUS:
+    _refine(classes, spans(WIDE), "OX", "wq")
+    _refine(classes, spans(AMBIGUOUS), "O", "a")
+    _refine(classes, spans(SPACING_MARKS), "EK", "dl")
+    _refine(classes, spans(ZERO_WIDTH), "Owa", "zzz")
+    _refine(classes, spans(EMOJI), "OX", "kx")
+    for first, last, _ in spans(AMBIGUOUS):
         for code in range(first, last + 1):
             if classes[code] == ord("x"):
                 classes[code] = ord("A")
-    _refine(classes, MODIFIER_BASE, "xAq", "yBp")
+    _refine(classes, spans(MODIFIER_BASE), "xAq", "yBp")
     for first, last, letter in (
         (0x00AD, 0x00AD, "S"),
         (0x0E33, 0x0E33, "s"),
@@ -121,10 +122,12 @@ def character_classes() -> str:
     return classes.decode("ascii")
 
 
-def _refine(classes: bytearray, ranges: Iterable[tuple[int, int]], coarse: str, fine: str) -> None:
+def _refine(
+    classes: bytearray, ranges: Iterable[tuple[int, int, str]], coarse: str, fine: str
+) -> None:
     """Replace the letters *coarse* by the letters *fine* within ranges of code points."""
     table = bytes.maketrans(coarse.encode(), fine.encode())
-    for first, last in ranges:
+    for first, last, _ in ranges:
         classes[first : last + 1] = classes[first : last + 1].translate(table)
 
 
