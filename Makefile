@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 SOURCES := pyproject.toml src/localeops/__init__.py
 
 .DEFAULT_GOAL := help
-.PHONY: help verify test lint format tables quickstart bench clean
+.PHONY: help verify test lint format tables quickstart docs bench clean
 .DELETE_ON_ERROR:
 
 help: ## say what there is to make
@@ -37,6 +37,9 @@ quickstart: $(VENV)/tasks.stamp ## run the README's quick start from a wheel, in
 	build/quickstart/venv/bin/python -m pip install -q build/quickstart/*.whl
 	build/quickstart/venv/bin/python -I tests/quick_start.py README.md
 
+docs: $(VENV)/docs.stamp ## build the documentation, with warnings as errors, into build/docs
+	$(BIN)/sphinx-build -q -W --keep-going -b html docs build/docs
+
 bench: $(VENV)/test.stamp ## measure speed beside the peers
 	for file in benchmarks/*.py; do $(BIN)/python $$file || exit 1; done
 
@@ -57,6 +60,10 @@ $(VENV)/tasks.stamp: $(VENV)/python.stamp $(SOURCES)
 $(VENV)/test.stamp: $(VENV)/python.stamp $(SOURCES)
 	@.ci/need test $(PYTHON)
 	$(BIN)/python -m pip install -q -e '.[test]'
+	@touch $@
+
+$(VENV)/docs.stamp: $(VENV)/python.stamp $(SOURCES)
+	$(BIN)/python -m pip install -q -e '.[docs]'
 	@touch $@
 
 $(VENV)/lint.stamp: $(VENV)/test.stamp

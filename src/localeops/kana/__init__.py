@@ -65,12 +65,12 @@ fullwidth first.
   no ワ ヰ ヱ ヲ with U+3099 right after it (that comes back as one letter).
 * ``to_hiragana(to_katakana(h)) == h`` if and only if `to_hiragana` leaves h as it is.
 
-DIFFERENCE: NFKC and CLDR's Halfwidth-Fullwidth turn a mark that does not merge into U+3099 or
-U+309A, which combine with whatever precedes them. A halfwidth mark is a character with a place
-of its own, so here it is ゛ or ゜, as in JIS X 0208.
-DIFFERENCE: CLDR's Katakana-Hiragana writes what is heard: it applies NFKC first, spells ー as
-the vowel that it lengthens (カー → かあ) and makes ヵ ヶ large. Here a letter becomes its
-counterpart, nothing is lost.
+* DIFFERENCE: NFKC and CLDR's Halfwidth-Fullwidth turn a mark that does not merge into U+3099 or
+  U+309A, which combine with whatever precedes them. A halfwidth mark is a character with a place
+  of its own, so here it is ゛ or ゜, as in JIS X 0208.
+* DIFFERENCE: CLDR's Katakana-Hiragana writes what is heard: it applies NFKC first, spells ー as
+  the vowel that it lengthens (カー → かあ) and makes ヵ ヶ large. Here a letter becomes its
+  counterpart, nothing is lost.
 
 Not handled: the vowel that ー stands for, what ゝ repeats, romanisation, fullwidth Latin
 letters.

@@ -38,20 +38,24 @@ cluster takes more than two columns but for those.
 
 Differences from wcwidth 0.9.4, the usual tool in Python:
 
-DIFFERENCE: a prepended mark with its base takes what the base takes; wcwidth adds its column.
-DIFFERENCE: an Indic conjunct takes what its first consonant takes; wcwidth adds the second, and has
-    rules of its own for what follows any virama.
-DIFFERENCE: a spacing mark (Mc) adds nothing and takes one by itself; wcwidth the reverse.
-DIFFERENCE: leading jamo in a row are one syllable block of two columns; wcwidth gives two to each.
-DIFFERENCE: Kirat Rai vowel signs join what is before them and add nothing; wcwidth counts each.
-DIFFERENCE: an emoji modifier adds nothing, whatever it follows; wcwidth adds two after text.
-DIFFERENCE: VS15 does not narrow a wide base: UAX #11 gives it two columns, and no rule takes one.
-DIFFERENCE: VS16 counts right after its base only; wcwidth looks past what takes no column.
-DIFFERENCE: a joiner takes no character with it unless GB11 joins; wcwidth drops what follows.
-DIFFERENCE: joiner, modifier and tag sequences on a base that is text by default take two, not one.
-DIFFERENCE: unassigned characters take one unless EastAsianWidth.txt says two; wcwidth closes gaps.
-DIFFERENCE: unfinished strings take no column up to the end of the line; C1 sequences take none.
-DIFFERENCE: tabs and cursor movements are not interpreted; wcwidth.width follows the cursor.
+* DIFFERENCE: a prepended mark with its base takes what the base takes; wcwidth adds its column.
+* DIFFERENCE: an Indic conjunct takes what its first consonant takes; wcwidth adds the second, and
+  has
+  rules of its own for what follows any virama.
+* DIFFERENCE: a spacing mark (Mc) adds nothing and takes one by itself; wcwidth the reverse.
+* DIFFERENCE: leading jamo in a row are one syllable block of two columns; wcwidth gives two to
+  each.
+* DIFFERENCE: Kirat Rai vowel signs join what is before them and add nothing; wcwidth counts each.
+* DIFFERENCE: an emoji modifier adds nothing, whatever it follows; wcwidth adds two after text.
+* DIFFERENCE: VS15 does not narrow a wide base: UAX #11 gives it two columns, and no rule takes one.
+* DIFFERENCE: VS16 counts right after its base only; wcwidth looks past what takes no column.
+* DIFFERENCE: a joiner takes no character with it unless GB11 joins; wcwidth drops what follows.
+* DIFFERENCE: joiner, modifier and tag sequences on a base that is text by default take two, not
+  one.
+* DIFFERENCE: unassigned characters take one unless EastAsianWidth.txt says two; wcwidth closes
+  gaps.
+* DIFFERENCE: unfinished strings take no column up to the end of the line; C1 sequences take none.
+* DIFFERENCE: tabs and cursor movements are not interpreted; wcwidth.width follows the cursor.
 
 Data: EastAsianWidth, DerivedGeneralCategory, Default_Ignorable_Code_Point, emoji-data and
 emoji-variation-sequences of Unicode 17.0, and those of ``segment``.
