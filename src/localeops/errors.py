@@ -37,6 +37,8 @@ __all__ = [
     "UnmappableError",
 ]
 
+LARGEST_COUNT = (1 << 31) - 1  # of columns, tab stops and the like: more would fill the memory
+
 
 class LocaleOpsError(Exception):
     """The base class of every error that localeops raises on purpose."""
@@ -79,12 +81,14 @@ def require_text(value: object, name: str = "text") -> None:
 
 
 def require_count(value: object, name: str) -> None:
-    """Raise unless *value* is a whole number of at least 1."""
+    """Raise unless *value* is a whole number from 1 to `LARGEST_COUNT`."""
     if not isinstance(value, int) or isinstance(value, bool):
         msg = f"{name} must be an int, got {type(value).__name__}"
         raise InvalidTypeError(msg)
-    if value < 1:
-        msg = f"{name} must be at least 1, got {value}"
+    if not 1 <= value <= LARGEST_COUNT:
+        bound = "at least 1" if value < 1 else f"at most {LARGEST_COUNT}"
+        shown = value if abs(value) < 1 << 64 else f"a number of {value.bit_length()} bits"
+        msg = f"{name} must be {bound}, got {shown}"
         raise InvalidInputError(msg)
 
 

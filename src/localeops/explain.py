@@ -15,7 +15,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from localeops.errors import InvalidInputError
+from localeops.errors import InvalidInputError, require_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -68,7 +68,9 @@ def replay(text: str, steps: Iterable[Step], /) -> str:
         The text after the last step.
 
     Raises:
-        InvalidInputError: A step's ``before`` is not what stands at its place.
+        InvalidTypeError: The text is not a ``str``.
+        InvalidInputError: A step's ``before`` is not what stands at its place, or there is no such
+            place. Steps from left to right take time linear in the text.
 
     Examples:
         >>> replay("v lese", [Step("cs.preposition", 1, 2, " ", "\u00a0")])
@@ -76,12 +78,24 @@ def replay(text: str, steps: Iterable[Step], /) -> str:
         >>> replay("ｶﾞ", [Step("kana.voiced", 0, 2, "ｶﾞ", "ガ")])
         'ガ'
     """
+    require_text(text)
+    # The text is what has been put together so far and the rest of the original.
+    done: list[str] = []
+    length = place = 0
     for number, step in enumerate(steps):
-        if text[step.start : step.end] != step.before:
+        if step.start < length:  # back into what is done already: take it all up again
+            text = "".join(done) + text[place:]
+            done, length, place = [], 0, 0
+        start, end = (place + index - length for index in (step.start, step.end))
+        found = text[start:end] if 0 <= start <= end <= len(text) else None
+        if found != step.before:
+            where = "nothing" if found is None else repr(found)
             msg = (
                 f"step {number} ({step.rule}) expects {step.before!r} at {step.start}:{step.end}, "
-                f"found {text[step.start : step.end]!r}"
+                f"found {where}"
             )
             raise InvalidInputError(msg)
-        text = text[: step.start] + step.after + text[step.end :]
-    return text
+        done += (text[place:start], step.after)
+        length += start - place + len(step.after)
+        place = end
+    return "".join(done) + text[place:]

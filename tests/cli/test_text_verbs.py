@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import subprocess
 import sys
 
@@ -114,7 +115,7 @@ def test_standard_input(
     ("words", "message"),
     [
         (["width", "clip", "-c", "0", "a"], "columns must be at least 1, got 0"),
-        (["width", "pad", "-c", "4", "--fill", "日", "a"], "fill must be one cluster of one column, got 1 of 2"),
+        (["width", "pad", "-c", "4", "--fill", "日", "a"], "fill must be one cluster of one column, got '日' of 2 columns"),
         (["width", "measure", "--controls", "error", "\x07"], "text has the control character U+0007 at index 0; controls='zero' would count it as nothing"),
         (["width", "wrap", "-c", "1", "日"], "'日' takes 2 columns, more than the 1 of a line"),
     ],
@@ -148,13 +149,40 @@ def test_usage_errors(capfd: pytest.CaptureFixture[str], words: list[str]) -> No
     assert "Traceback" not in err
 
 
-def test_any_bytes_of_an_argument_come_out_again() -> None:
-    command = [sys.executable, "-m", "localeops.cli", "width", "clip", "-c", "9", b"a\xff"]
-    done = subprocess.run(command, capture_output=True, check=True)
-    assert done.stdout == b"a\xff\n"
-    command = [sys.executable, "-m", "localeops.cli", "width", "cells", "--json", b"\xff"]
-    done = subprocess.run(command, capture_output=True, check=True)
-    assert json.loads(done.stdout) == [{"text": "\udcff", "columns": 1, "start": 0}]
+@pytest.mark.parametrize(
+    "environment", [{}, {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}]
+)
+def test_arguments_are_utf8_whatever_the_locale(environment: dict[str, str]) -> None:
+    def run_with(argument: bytes) -> subprocess.CompletedProcess[bytes]:
+        command = [sys.executable, "-m", "localeops.cli", "width", "clip", "-c", "4", argument]
+        variables = {**os.environ, **environment}
+        return subprocess.run(command, capture_output=True, check=False, env=variables)
+
+    assert run_with("日本語".encode()).stdout == "日本\n".encode()
+    refused = run_with(b"a\xff")
+    assert (refused.returncode, refused.stdout) == (2, b"")
+    message = b"localeops: error: the argument is not UTF-8: byte 0xFF at offset 1\n"
+    assert refused.stderr == message
+
+
+@pytest.mark.parametrize(
+    ("ending", "verb"),
+    [(ending, verb) for ending in ("\n", "\r\n", "\x85") for verb in ("pad", "clip", "wrap")],
+)
+def test_every_verb_has_the_same_lines(
+    capfd: pytest.CaptureFixture[str], ending: str, verb: str
+) -> None:
+    text = f"日{ending}{ending}ab{ending}"
+    status, printed, _ = run(capfd, "width", verb, "-c", "2", text)
+    assert (status, printed) == (0, "日\n  \nab\n" if verb == "pad" else "日\n\nab\n")
+
+
+def test_a_full_disk_is_no_traceback() -> None:
+    command = [sys.executable, "-m", "localeops.cli", "width", "measure", "abc"]
+    with open("/dev/full", "wb") as full:  # noqa: PTH123
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 3
+    assert done.stderr == "localeops: error: [Errno 28] No space left on device\n"
 
 
 def test_text_verbs_do_not_load_the_harness() -> None:

@@ -3,7 +3,7 @@
 import itertools
 import unicodedata
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 import kana_reference as reference
@@ -108,12 +108,22 @@ def test_fullwidth_comes_back(x: str) -> None:
 
 
 @given(kana_text)
+@example("ｶ\u3099")
+@example("ﾊ\u309aｱ\u3099")
+@example("ｱ\u3099")
 def test_halfwidth_comes_back(y: str) -> None:
     # "if and only if to_halfwidth leaves y as it is, and y has no halfwidth mark that merges with a
-    # kana without halfwidth form": one that is not halfwidth itself.
+    # kana without halfwidth form", one that is not halfwidth itself, "and no halfwidth kana before
+    # a U+3099 or U+309A that composes with its fullwidth form".
     is_left = not set(y) & reference.halfwidth_of().keys()
+    composes = any(
+        reference.composites().get(reference.fullwidth_of().get(a, "") + b)
+        in reference.halfwidth_of()
+        for a, b in itertools.pairwise(y)
+        if b in "\u3099\u309a"
+    )
     comes_back = kana.to_halfwidth(kana.to_fullwidth(y)) == y
-    assert comes_back == (is_left and not merges(y, "ﾞﾟ"))
+    assert comes_back == (is_left and not merges(y, "ﾞﾟ") and not composes)
 
 
 @given(kana_text)

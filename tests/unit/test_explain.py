@@ -2,7 +2,7 @@
 
 import pytest
 
-from localeops.errors import InvalidInputError
+from localeops.errors import InvalidInputError, InvalidTypeError
 from localeops.explain import Explained, Step, replay
 
 
@@ -16,3 +16,23 @@ def test_a_step_that_does_not_fit_is_refused() -> None:
     with pytest.raises(InvalidInputError) as caught:
         replay("abc", [Step("a", 0, 1, "a", ""), Step("rule", 0, 2, "ab", "")])
     assert str(caught.value) == "step 1 (rule) expects 'ab' at 0:2, found 'bc'"
+
+
+@pytest.mark.parametrize(
+    "step",
+    [Step("r", -1, 3, "c", "y"), Step("r", 2, 1, "", "y"), Step("r", 9, 9, "", "y")],
+)
+def test_places_that_do_not_exist_are_refused(step: Step) -> None:
+    with pytest.raises(InvalidInputError, match=r"found nothing$"):
+        replay("abc", [step])
+
+
+def test_text_that_is_no_str_is_refused() -> None:
+    with pytest.raises(InvalidTypeError) as caught:
+        replay(b"abc", [])  # type: ignore[arg-type]
+    assert str(caught.value) == "text must be a str, got bytes; decode it first"
+
+
+def test_steps_may_go_back() -> None:
+    steps = [Step("a", 2, 3, "c", "CC"), Step("b", 0, 1, "a", ""), Step("c", 1, 3, "CC", "d")]
+    assert replay("abc", steps) == "bd"

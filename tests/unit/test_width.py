@@ -171,6 +171,11 @@ def test_an_escape_inside_a_cluster_is_part_of_it() -> None:
         ("a\x1b", "U+001B", 1),
         ("a\x9b日", "U+009B", 1),
         ("\u2028", "U+2028", 0),
+        ("a\x1b]0;hidden 日本", "U+001B", 1),
+        ("\x1b[31", "U+001B", 0),
+        ("\x1b(", "U+001B", 0),
+        ("\x1b[1mA\x1bPx", "U+001B", 5),
+        ("\x9d8;;x", "U+009D", 0),
         ("\x7f", "U+007F", 0),
     ],
 )
@@ -185,7 +190,8 @@ def test_controls_can_be_refused(text: str, code: str, index: int) -> None:
 
 
 def test_complete_escapes_are_not_refused() -> None:
-    assert width.measure(f"\x1b[31m{LINK}日本{END}", controls="error") == 4
+    text = f"\x1b[31m{LINK}日本{END}\x1b]0;t\x07\x1bPq\x1b\\\x1b(B\x1b7\x9b1m\x9d8;;x\x9c"
+    assert width.measure(text, controls="error") == 4
 
 
 @pytest.mark.parametrize(
@@ -228,12 +234,15 @@ def test_wrong_types(call: object, message: str) -> None:
         (lambda: width.clip("a", 1, ellipsis="……"), "ellipsis takes 2 columns, more than the 1 there are"),
         (lambda: width.clip("a", 1, ambiguous="x"), "ambiguous must be 'narrow' or 'wide', got 'x'"),  # type: ignore[arg-type]
         (lambda: width.pad("a", -1), "columns must be at least 1, got -1"),
+        (lambda: width.pad("a", 10**30), "columns must be at most 2147483647, got a number of 100 bits"),
+        (lambda: width.clip("a", -(10**5000)), "columns must be at least 1, got a number of 16610 bits"),
+        (lambda: width.clip("❤❤❤", 2, ellipsis="\ufe0f"), "ellipsis '️' joins the text and widens it"),
         (lambda: width.pad("a", 4, align="centre"), "align must be 'left', 'right' or 'center', got 'centre' (did you mean 'center'?)"),  # type: ignore[arg-type]
-        (lambda: width.pad("a", 4, fill="漢"), "fill must be one cluster of one column, got 1 of 2"),
-        (lambda: width.pad("a", 4, fill=""), "fill must be one cluster of one column, got 0 of 0"),
-        (lambda: width.pad("a", 4, fill="ab"), "fill must be one cluster of one column, got 2 of 2"),
-        (lambda: width.pad("a", 4, fill="\u0301"), "fill must be one cluster of one column, got 1 of 0"),
-        (lambda: width.pad("a", 4, fill="─", ambiguous="wide"), "fill must be one cluster of one column, got 1 of 2"),
+        (lambda: width.pad("a", 4, fill="漢"), "fill must be one cluster of one column, got '漢' of 2 columns"),
+        (lambda: width.pad("a", 4, fill=""), "fill must be one cluster of one column, got '' of 0 columns"),
+        (lambda: width.pad("a", 4, fill="ab"), "fill must be one cluster of one column, got 'ab' of 2 columns"),
+        (lambda: width.pad("a", 4, fill="\u0301"), "fill must be one cluster of one column, got '\u0301' of 0 columns"),
+        (lambda: width.pad("a", 4, fill="─", ambiguous="wide"), "fill must be one cluster of one column, got '─' of 2 columns"),
         (lambda: width.pad("a\x1b]8;;x", 4), "text and fill do not stay apart: the text begins or ends in an unfinished escape sequence or in characters that join the fill"),
         (lambda: width.wrap("a", 0), "columns must be at least 1, got 0"),
         (lambda: width.wrap("a", 1, tabs=0), "tabs must be at least 1, got 0"),
@@ -373,14 +382,35 @@ def test_wrap_with_tabs(text: str, columns: int, tabs: int, lines: list[str]) ->
     assert width.wrap(text, columns, tabs=tabs) == lines
 
 
-def test_what_opens_on_every_line_is_bounded() -> None:
+@pytest.mark.parametrize(
+    "opening",
+    [
+        f"\x1b]8;;https://example.org/{'x' * 3000}\x07",
+        f"\x1b]8;id={'i' * 3000};https://example.org/\x07",
+        f"\x1b[38:2{':0' * 99}m",
+        "".join(f"\x1b[{code}m" for code in range(200, 2000)),
+    ],
+)
+def test_what_opens_on_every_line_is_bounded(opening: str) -> None:
     # A long link or a long list of attributes on each of many lines would make the result quadratic.
-    link = f"\x1b]8;;https://example.org/{'x' * 3000}\x07"
-    lines = width.wrap(link + "a" * 400, 4)
-    assert sum(map(len, lines)) < len(link) + 2 * 400
-    many = "".join(f"\x1b[{code}m" for code in range(200, 2000)) + f"\x1b[38:2{':0' * 99}m"
-    lines = width.wrap(many + "a" * 400, 4)
-    assert sum(map(len, lines)) < len(many) + 2 * 400
+    lines = width.wrap(opening + "a" * 400, 4)
+    assert sum(map(len, lines)) < len(opening) + 2 * 400
+
+
+def test_what_is_too_long_to_be_opened_again_is_closed_all_the_same() -> None:
+    link = f"\x1b]8;;http://{'B' * 2100}\x07"
+    assert width.wrap(f"\x1b]8;;http://A\x07aa{link}bbbb", 2) == [
+        f"\x1b]8;;http://A\x07aa{END}",
+        f"\x1b]8;;http://A\x07{link}bb{END}",
+        "bb",
+    ]
+    assert width.clip(f"{link}bbbb", 2) == f"{link}bb{END}"
+    colour = f"\x1b[38:2:{'0' * 50}:1:2:3m"
+    assert width.wrap(f"\x1b[31maa{colour}bbbb", 2) == [
+        "\x1b[31maa\x1b[0m",
+        f"\x1b[31m{colour}bb\x1b[0m",
+        "bb",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -391,7 +421,8 @@ def test_what_opens_on_every_line_is_bounded() -> None:
         ("91;39", ""), ("41;49", ""), ("101;49", ""), ("53;55", ""), ("58:5:1;59", ""),
         ("26;50", ""), ("51;54", ""), ("61;65", ""), ("73;75", ""), ("1;31;0", ""), ("1;;31", "31"),
         ("31;32", "32"), ("38;5;1;1", "38;5;1;1"), ("38;2;1;2;3;4", "38;2;1;2;3;4"),
-        ("38;5", "38;5;"), ("01;031", "01;031"), ("1;31;22", "31"), ("48;5;1;49", ""),
+        ("38;5", ""), ("38;2;1;2", ""), ("31;38;5", "31"), ("01;031", "01;031"),
+        ("038;05;4;3", "38;5;4;3"), ("001;0", ""), ("1;31;22", "31"), ("48;5;1;49", ""),
     ],
 )  # fmt: skip
 def test_sgr_attributes_open_and_close(sgr: str, rest: str) -> None:

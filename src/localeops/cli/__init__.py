@@ -1,8 +1,8 @@
 """The command line: ``localeops GROUP VERB``, one group a module.
 
 A group is a module of this package with a ``typer.Typer`` called ``app``. To add one, write the
-module and name it in `GROUPS`; it is imported only when the command line names it, so that
-``localeops width measure`` does not pay for the harness.
+module and name it in `GROUPS`; it is imported only when the command line names it, or its
+help lists all of them, so that ``localeops width measure`` does not pay for the harness.
 
 What all groups keep to:
 
@@ -107,4 +107,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"localeops: error: {error}", file=sys.stderr)  # noqa: T201 - this is the program
         lacking = isinstance(error, MissingExtraError) or getattr(error, "environment", False)
         return 3 if lacking else 2
+    except OSError as error:  # a full disk, a closed file: nothing that the user said
+        print(f"localeops: error: {error}", file=sys.stderr)  # noqa: T201 - this is the program
+        return 3
     return 0

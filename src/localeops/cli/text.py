@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import re
 import sys
 from typing import Annotated
 
@@ -13,33 +15,43 @@ from localeops.errors import InvalidInputError
 Text = Annotated[
     str | None,
     typer.Argument(
-        metavar="[TEXT|-]", help="The text; standard input (UTF-8) if it is - or left out."
+        metavar="TEXT|-", help="The text; standard input (UTF-8) if it is - or left out."
     ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 def read(text: str | None) -> str:
-    """Return the text of an argument, or that of standard input without its last line end."""
+    """Return the text of an argument, or that of standard input without its last line end.
+
+    Raises:
+        InvalidInputError: What came in is not UTF-8, whatever encoding the locale names.
+    """
     if text is not None and text != "-":
-        return text
-    data = sys.stdin.buffer.read()
+        data, source = os.fsencode(text), "the argument"
+    elif sys.stdin is None:
+        raise InvalidInputError("standard input is closed")
+    else:
+        data, source = sys.stdin.buffer.read(), "standard input"
     try:
-        return data.decode().removesuffix("\n")
+        decoded = data.decode()
     except UnicodeDecodeError as error:
         raise InvalidInputError(
-            f"standard input is not UTF-8: byte 0x{data[error.start]:02X} at offset {error.start}"
+            f"{source} is not UTF-8: byte 0x{data[error.start]:02X} at offset {error.start}"
         ) from None
+    return decoded.removesuffix("\n") if source == "standard input" else decoded
+
+
+def lines(text: str) -> list[str]:
+    """Return the lines of a text as `localeops.width.wrap` has them, one at least."""
+    found = re.split("\r\n|[\n\x85]", text)
+    return found[:-1] if len(found) > 1 and not found[-1] else found
 
 
 def write(*lines: str) -> None:
-    """Print lines as UTF-8, whatever the locale; bytes that came in undecodable go out as such."""
+    """Print lines as UTF-8, whatever encoding the locale names."""
     text = "".join(f"{line}\n" for line in lines)
-    try:
-        data = text.encode("utf-8", "surrogateescape")
-    except UnicodeEncodeError:
-        data = text.encode("utf-8", "backslashreplace")
-    typer.echo(data, nl=False)
+    typer.echo(text.encode("utf-8", "backslashreplace"), nl=False)
 
 
 def write_json(value: object) -> None:

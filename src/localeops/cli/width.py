@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from localeops import width
-from localeops.cli.text import Json, Text, read, write, write_json
+from localeops.cli.text import Json, Text, lines, read, write, write_json
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,10 +40,10 @@ def measure(
     as_json: Json = False,
 ) -> None:
     """Print the columns of each line."""
-    lines = read(text).split("\n")
-    counts = [width.measure(line, ambiguous=ambiguous, controls=controls) for line in lines]
+    found = lines(read(text))
+    counts = [width.measure(line, ambiguous=ambiguous, controls=controls) for line in found]
     if as_json:
-        pairs = zip(lines, counts, strict=True)
+        pairs = zip(found, counts, strict=True)
         write_json([{"text": line, "columns": count} for line, count in pairs])
     else:
         write(*map(str, counts))
@@ -75,10 +75,10 @@ def clip(
     as_json: Json = False,
 ) -> None:
     """Cut each line to the columns."""
-    lines = read(text).split("\n")
+    found = lines(read(text))
     _print_changed(
-        lines,
-        [width.clip(line, columns, ellipsis=ellipsis, ambiguous=ambiguous) for line in lines],
+        found,
+        [width.clip(line, columns, ellipsis=ellipsis, ambiguous=ambiguous) for line in found],
         as_json=as_json,
     )
 
@@ -96,10 +96,10 @@ def pad(  # noqa: PLR0913 - one a command-line option
     as_json: Json = False,
 ) -> None:
     """Fill each line up to the columns."""
-    lines = read(text).split("\n")
+    found = lines(read(text))
     _print_changed(
-        lines,
-        [width.pad(line, columns, align=align, fill=fill, ambiguous=ambiguous) for line in lines],
+        found,
+        [width.pad(line, columns, align=align, fill=fill, ambiguous=ambiguous) for line in found],
         as_json=as_json,
     )
 
@@ -118,19 +118,17 @@ def wrap(  # noqa: PLR0913 - one a command-line option
     as_json: Json = False,
 ) -> None:
     """Break lines that are longer than the columns."""
-    lines = width.wrap(read(text), columns, styles=styles, tabs=tabs, ambiguous=ambiguous)
+    wrapped = width.wrap(read(text), columns, styles=styles, tabs=tabs, ambiguous=ambiguous)
     if as_json:
-        write_json(lines)
-    elif styles == "keep":
-        write(*(line.rstrip("\r\n\x85") for line in lines))
+        write_json(wrapped)
     else:
-        write(*lines)
+        write(*(lines(line)[0] for line in wrapped))
 
 
-def _print_changed(lines: list[str], changed: list[str], *, as_json: bool) -> None:
+def _print_changed(found: list[str], changed: list[str], *, as_json: bool) -> None:
     """Print lines, or with what they were made from as JSON."""
     if as_json:
-        pairs = zip(lines, changed, strict=True)
+        pairs = zip(found, changed, strict=True)
         write_json([{"text": line, "result": result} for line, result in pairs])
     else:
         write(*changed)
@@ -141,18 +139,18 @@ _BOX = 2  # columns inside a box: enough for a wide character that a terminal dr
 
 def _grid(found: list[width.Cell], row: int, ambiguous: Literal["narrow", "wide"]) -> Iterator[str]:
     """Yield the lines of the drawing: rows of boxes, then the cells without columns."""
-    rest = [cell for cell in found if cell.columns]
-    first = 1
-    while rest:
-        taken, columns = 0, 0
-        while taken < len(rest) and (not taken or columns + rest[taken].columns <= row):
-            columns += rest[taken].columns
-            taken += 1
+    shown = [cell for cell in found if cell.columns]
+    first, start = 1, 0
+    while start < len(shown):
+        end, columns = start, 0
+        while end < len(shown) and (not columns or columns + shown[end].columns <= row):
+            columns += shown[end].columns
+            end += 1
         yield " " + " ".join(f"{n:<{_BOX}}" for n in range(first, first + columns)).rstrip()
         yield "┌" + "┬".join(["─" * _BOX] * columns) + "┐"
-        yield "│" + "".join(_boxes(cell, ambiguous) + "│" for cell in rest[:taken])
+        yield "│" + "".join(_boxes(cell, ambiguous) + "│" for cell in shown[start:end])
         yield "└" + "┴".join(["─" * _BOX] * columns) + "┘"
-        rest = rest[taken:]
+        start = end
         first += columns
     for cell in found:
         if not cell.columns:

@@ -44,7 +44,8 @@ hiragana, U+3000, fullwidth Latin letters. ー and 、 become halfwidth wherever
   (that comes back as one letter).
 * ``to_halfwidth(to_fullwidth(y)) == y`` if and only if `to_halfwidth` leaves y as it is, and y
   has no halfwidth mark that merges with a kana without halfwidth form (かﾞ comes back as が,
-  ヰﾞ as ヸ).
+  ヰﾞ as ヸ), and no halfwidth kana before a U+3099 or U+309A that composes with its fullwidth form
+  (ｶ with U+3099 comes back as ｶﾞ).
 
 `to_hiragana` and `to_katakana`
 

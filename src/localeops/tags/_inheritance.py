@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from localeops.errors import InvalidTypeError, UnknownLocaleError, did_you_mean, require_choice
+from localeops.errors import (
+    InvalidTypeError,
+    UnknownLocaleError,
+    did_you_mean,
+    require_choice,
+    require_text,
+)
 from localeops.tags import _data
 from localeops.tags._canonical import canonical
 from localeops.tags._syntax import Tag, read, shown
@@ -58,9 +64,10 @@ def resolve(tag: str, available: Collection[str], /, *, component: Component = "
         localeops.errors.UnknownLocaleError: locale 'sr-Latn' has no rules here: they are for 'bg' \
 and 'sr' (did you mean 'sr'?)
     """
-    if isinstance(available, str):
-        msg = "available must be a collection of str, got str"
+    if isinstance(available, (str, bytes)) or not hasattr(available, "__iter__"):
+        msg = f"available must be a collection of str, got {type(available).__name__}"
         raise InvalidTypeError(msg)
+    available = frozenset(available)
     for locale, scripted in _chain(tag, component, "locale"):
         if locale in available:
             return locale
@@ -68,6 +75,8 @@ and 'sr' (did you mean 'sr'?)
             return scripted
     if "root" in available and _is_known(tag, "locale"):
         return "root"
+    for one in available:
+        require_text(one, "each of available")
     raise UnknownLocaleError(_no_rules(tag, canonical(tag, "locale"), available))
 
 

@@ -20,8 +20,8 @@ The specification, for Unicode 17.0. The first rule that applies decides.
    it.
 4. **Emoji** (UTS #51) take two: clusters whose base has Emoji_Presentation, and others as an emoji
    presentation sequence (VS16 right after a base that emoji-variation-sequences.txt lists, keycaps
-   among them), a modifier sequence, a zero width joiner sequence of emoji, a tag sequence, or a
-   flag. A regional indicator without a partner is an emoji by itself and takes two as well.
+   among them), a modifier sequence, emoji that a zero width joiner joins (GB11), a tag sequence,
+   or a flag. A regional indicator without a partner is an emoji by itself and takes two as well.
 5. **A leading jamo**, or several, takes two with the vowels and finals that follow, and so does the
    filler U+115F in its place. Vowels and finals (U+1160.., U+D7B0..) take none anywhere.
 6. **Nothing** is taken by a base that is a nonspacing or enclosing mark (Mn, Me), a format
@@ -45,7 +45,7 @@ Differences from wcwidth 0.9.4, the usual tool in Python:
 * DIFFERENCE: a spacing mark (Mc) adds nothing and takes one by itself; wcwidth the reverse.
 * DIFFERENCE: leading jamo in a row are one syllable block of two columns; wcwidth gives two to
   each.
-* DIFFERENCE: Kirat Rai vowel signs join what is before them and add nothing; wcwidth counts each.
+* DIFFERENCE: a Kirat Rai vowel sign right after another joins it (GB7); wcwidth counts each.
 * DIFFERENCE: an emoji modifier adds nothing, whatever it follows; wcwidth adds two after text.
 * DIFFERENCE: VS15 does not narrow a wide base: UAX #11 gives it two columns, and no rule takes one.
 * DIFFERENCE: VS16 counts right after its base only; wcwidth looks past what takes no column.
@@ -182,8 +182,9 @@ def strip_escapes(text: str, /) -> str:
 
     Returns:
         The text without what rule 1 of the module's docstring takes as escape sequences, finished
-        or not. No ESC is left, so what is left cannot form a new sequence; other controls stay. The
-        result takes as many columns as the text.
+        or not. No ESC is left, and none of U+0090, U+0098, U+009B, U+009D, U+009E and U+009F, even
+        where they open nothing: they would open a sequence with what comes to stand after them.
+        Other controls stay. The result takes as many columns as the text.
 
     Raises:
         InvalidTypeError: The text is not a ``str``.
@@ -214,7 +215,7 @@ def clip(text: str, columns: int, /, *, ellipsis: str = "", ambiguous: Ambiguous
     Returns:
         The text itself if it fits; otherwise the longest run of its clusters that fits with the
         ellipsis, the ellipsis, and what closes the styles and links that are open there. It may be
-        one column short of *columns*, as no wide character is cut in two.
+        short of *columns*, as no cluster is cut in two.
 
     Raises:
         InvalidTypeError: An argument has the wrong type.
@@ -248,7 +249,10 @@ def clip(text: str, columns: int, /, *, ellipsis: str = "", ambiguous: Ambiguous
     kept = text[: units[count].start]
     style = _escapes.OpenStyles()
     style.read_all(kept)
-    return kept + ellipsis + style.closing
+    result = kept + ellipsis + style.closing
+    if ellipsis and measure(result, ambiguous=ambiguous) > columns:
+        raise InvalidInputError(f"ellipsis {ellipsis!r} joins the text and widens it")
+    return result
 
 
 def pad(
@@ -295,9 +299,9 @@ def pad(
     require_text(fill, "fill")
     units = cells(fill, ambiguous=ambiguous)
     if len(units) != 1 or units[0].columns != 1:
+        taken = sum(unit.columns for unit in units)
         raise InvalidInputError(
-            f"fill must be one cluster of one column, got {len(units)} "
-            f"of {sum(unit.columns for unit in units)}"
+            f"fill must be one cluster of one column, got {fill[:12]!r} of {taken} columns"
         )
     gap = columns - measure(text, ambiguous=ambiguous)
     if gap <= 0:
@@ -381,9 +385,9 @@ def _refuse_controls(text: str) -> None:
     """Raise if a text has a control character that is not part of an escape sequence."""
     import re
 
-    def blank(sequence: re.Match[str]) -> str:
-        length = len(sequence.group())
-        return " " * length if length > 1 else sequence.group()
+    def blank(match: re.Match[str]) -> str:
+        sequence = match.group()
+        return " " * len(sequence) if _escapes.is_complete(sequence) else sequence
 
     rest = _escapes.sequence_pattern().sub(blank, text)
     found = re.search("[\0-\x1f\x7f-\x9f\u2028\u2029]", rest)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import islice
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,8 +36,8 @@ _STYLE = (
 )
 
 # What is opened again on every line must be short, or the lines together outgrow the text without
-# limit. Terminals take no longer URI than the first (VTE, iTerm2); no colour is as long as the
-# second.
+# limit: what is longer is closed at a line's end and not opened again. Terminals take no longer URI
+# than the first (VTE, iTerm2); no colour is as long as the second.
 _LONGEST_LINK = 2083
 _LONGEST_PARAMETER = 40
 
@@ -53,11 +54,30 @@ def sequence_pattern() -> Pattern[str]:
 
 
 @cache
+def _complete_pattern() -> Pattern[str]:
+    """Return the expression of a finished escape sequence, among those that were found."""
+    import re
+
+    return re.compile(
+        rf"(?:\x1b\[|\x9b){_PARAMETERS}[@-~]"
+        rf"|\x1b\][^\x07{_NOT_IN_STRING}]*+(?:\x07|{_TERMINATOR})"
+        rf"|(?:\x1b[PX^_]|[\x90\x98\x9d\x9e\x9f])[^{_NOT_IN_STRING}]*+{_TERMINATOR}"
+        r"|\x1b[ -/]++[0-~]"
+        r"|\x1b[0-OQ-WYZ\\`-~]"
+    )
+
+
+@cache
 def _style_pattern() -> Pattern[str]:
     """Return the expression of a sequence that opens or closes a style (SGR) or a link (OSC 8)."""
     import re
 
     return re.compile(_STYLE)
+
+
+def is_complete(sequence: str) -> bool:
+    """Return whether an escape sequence has all that it needs."""
+    return _complete_pattern().fullmatch(sequence) is not None
 
 
 def split_trailing_styles(line: str) -> tuple[str, str]:
@@ -103,7 +123,8 @@ _RESETS = {
     "65": ("ideogram",),
     "75": ("script",),
 }
-_COLOURS = ("38", "48", "58")  # followed by 5;n or 2;r;g;b when parameters are not joined by colons
+_COLOURS = ("38", "48", "58")
+_COLOUR_ARGUMENTS = {"5": 1, "2": 3}  # after them, where parameters are not joined by colons
 
 
 class OpenStyles:
@@ -113,8 +134,9 @@ class OpenStyles:
 
     def __init__(self) -> None:
         """Begin with nothing open."""
+        # What opens each of them again; nothing if that would be too long.
         self._attributes: dict[str, str] = {}
-        self._link = ""
+        self._link: str | None = None
 
     def copy(self) -> OpenStyles:
         """Return an independent copy."""
@@ -124,18 +146,25 @@ class OpenStyles:
         return other
 
     def __bool__(self) -> bool:
-        return bool(self._attributes or self._link)
+        return bool(self._attributes) or self._link is not None
 
     @property
     def opening(self) -> str:
         """The sequences that open what is open now, from nothing."""
-        styles = f"\x1b[{';'.join(self._attributes.values())}m" if self._attributes else ""
-        return styles + self._link
+        parameters = ";".join(filter(None, self._attributes.values()))
+        return (f"\x1b[{parameters}m" if parameters else "") + (self._link or "")
 
     @property
     def closing(self) -> str:
         """The sequences that close what is open now."""
-        return (_CLOSE_LINK if self._link else "") + (_CLOSE_STYLES if self._attributes else "")
+        return ("" if self._link is None else _CLOSE_LINK) + (
+            _CLOSE_STYLES if self._attributes else ""
+        )
+
+    def forget_what_is_not_opened_again(self) -> None:
+        """Take what was too long to be opened again as closed, as it is after a line's end."""
+        self._attributes = {name: value for name, value in self._attributes.items() if value}
+        self._link = self._link or None
 
     def read_all(self, text: str) -> None:
         """Take the escape sequences of a text into account."""
@@ -148,29 +177,34 @@ class OpenStyles:
         if match is None:
             return
         if match["sgr"] is None:
-            if len(match["link"]) <= _LONGEST_LINK:
-                self._link = sequence if match["link"] else ""
+            short = sequence if len(sequence) <= _LONGEST_LINK else ""
+            self._link = short if match["link"] else None
             return
-        for parameter in _parameters(match["sgr"]):
-            code = parameter.partition(":")[0].partition(";")[0].lstrip("0") or "0"
+        for code, parameter in _parameters(match["sgr"]):
             if code == "0":
                 self._attributes.clear()
             elif code in _RESETS or parameter == "4:0":
                 for attribute in _RESETS.get(code, ("underline",)):
                     self._attributes.pop(attribute, None)
-            elif code in _ATTRIBUTES and len(parameter) <= _LONGEST_PARAMETER:
+            elif code in _ATTRIBUTES:
                 attribute = _ATTRIBUTES[code]
                 self._attributes.pop(attribute, None)  # so that the latest comes last
-                self._attributes[attribute] = parameter
+                short = parameter if len(parameter) <= _LONGEST_PARAMETER else ""
+                self._attributes[attribute] = short
 
 
-def _parameters(sgr: str) -> Iterator[str]:
-    """Yield the parameters of an SGR sequence, a colour's with its arguments as one."""
+def _parameters(sgr: str) -> Iterator[tuple[str, str]]:
+    """Yield each parameter of an SGR sequence with its code, a colour's with its arguments as one.
+
+    A colour whose arguments are not all there is none.
+    """
     parts = iter(sgr.split(";"))
     for part in parts:
-        if part in _COLOURS:
-            kind = next(parts, "")
-            count = {"5": 1, "2": 3}.get(kind, 0)
-            yield ";".join([part, kind, *(next(parts, "") for _ in range(count))])
-        else:
-            yield part
+        code = part.partition(":")[0].lstrip("0") or "0"  # ECMA-48 5.4.2: zeros mean nothing
+        if code not in _COLOURS or ":" in part:
+            yield code, part
+            continue
+        kind = next(parts, "").lstrip("0")
+        arguments = list(islice(parts, _COLOUR_ARGUMENTS.get(kind, 0)))
+        if arguments and len(arguments) == _COLOUR_ARGUMENTS[kind]:
+            yield code, ";".join([code, kind, *arguments])

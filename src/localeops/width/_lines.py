@@ -125,10 +125,12 @@ def _carried(lines: list[str]) -> Iterator[str]:
         if after and body and number < len(lines):
             moved = tail
             yield opening + body + style.closing
+            style.forget_what_is_not_opened_again()
         else:
             moved = ""
             style = after
             yield opening + line + style.closing
+            style.forget_what_is_not_opened_again()
 
 
 def _shown(text: str) -> str:
