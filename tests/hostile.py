@@ -160,6 +160,31 @@ SOLUTIONS = {
         "os.rename('/logs/verifier', '/logs/old')\nos.mkdir('/logs/verifier')",
         r"^exit status 1; .*(PermissionError|FileNotFoundError): .*'/logs/verifier' -> ",
     ),
+    "lives on behind a dead leader": Hostile(
+        "import ctypes, threading, time\n"
+        "exit_thread = {'x86_64': 60, 'aarch64': 93}[os.uname().machine]\n"
+        "if not os.fork():\n"
+        "    os.setsid()\n"
+        "    threading.Thread(target=time.sleep, args=(600,)).start()\n"
+        "    ctypes.CDLL(None).syscall(exit_thread, 0)\n"
+        "target.write_bytes(text.upper().encode())",
+        r"^left 1 process running$",
+    ),
+    "hides files where no path reaches": Hostile(
+        "import time\n"
+        "os.chdir(target.parent)\n"
+        "for _ in range(25): os.mkdir('d' * 200), os.chdir('d' * 200)\n"
+        "for n in range(200): open(f'{n}', 'wb').write(b'x' * 60000)\n"
+        "time.sleep(600)",
+        r"^(wrote more than 4194304 bytes or 20000 files|exit status 1; .*No space left on device)",
+    ),
+    "forges the sandbox's report": Hostile(
+        "for number in range(3, 64):\n"
+        "    try: os.write(os.open(f'/proc/1/fd/{number}', os.O_WRONLY), b'0 0\\n')\n"
+        "    except OSError: pass\n"
+        "raise RuntimeError('forged')",
+        r"^(exit status 1; .*forged|wrote into the sandbox's own report)",
+    ),
     "becomes root": Hostile(
         "os.setuid(0)\ntarget.write_bytes(text.upper().encode())",
         r"^exit status 1; .*(PermissionError|OSError): ",

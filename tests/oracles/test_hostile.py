@@ -96,3 +96,13 @@ def test_an_attack_fails_its_own_probe_and_no_other(
     assert (report["passed"], report["total"]) == (2, 3)
     assert report["rules"]["ascii"]["share"] == 1.0
     assert report["rules"]["sharp-s"]["first_failure"]["id"] == "attack"
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="other users get a sandbox for every run")
+def test_shared_memory_does_not_outlive_a_run(task: Task, made: Path) -> None:
+    # IPC_CREAT | IPC_EXCL fails where the segment of an earlier run is still there.
+    keep = "assert ctypes.CDLL(None).shmget(4711, 4096, 0o3600) >= 0"
+    source = toy_task.script(toy_task.RIGHT_LINE, before=f"import ctypes\n{keep}")
+    report = dict(sandbox.score(task, made, source.encode()).report)
+    assert [entry["id"] for entry in report["failed"]] == ["attack"]  # whose answer it cannot know
+    assert report["passed"] == 2

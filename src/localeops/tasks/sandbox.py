@@ -69,7 +69,9 @@ for try in 1 2 3 4 5 6 7; do
   for entry in /proc/[0-9]*; do
     [ "$entry" = /proc/1 ] && continue
     read -r line <$entry/stat || continue
-    case ${line##*) } in [ZX]*) ;; *) left=$((left + 1)) ;; esac
+    set -- ${line##*) }  # the state, and 17 fields later the number of threads
+    case $1 in Z) [ ${18} -gt 1 ] || continue ;; X) continue ;; esac
+    left=$((left + 1))
   done
   [ $left = 0 ] && break
   read -rt 0.05 -u $idle
@@ -219,6 +221,8 @@ class _OwnSandbox:
                 fault = verifier.status_fault(128 - status if status > 128 else status)  # noqa: PLR2004 - bash's signals
                 if left and not fault:
                     fault = f"left {left} process{'es' * (left > 1)} running"
+            elif not fault and told:
+                fault = "wrote into the sandbox's own report"
             elif not fault:
                 raise SandboxUnavailableError(
                     f"bubblewrap made no sandbox (status {process.returncode}): {stderr}"

@@ -18,8 +18,9 @@ What happens, in order:
    odd output, a process left behind. So the blame falls on one probe, and the next one still
    runs.
 5. When the time budget is used up, the probes that are left fail unrun.
-6. ``report.json`` is written, then ``reward.json``, by rename. The exit status is always 0: what
-   counts is the reward, which is 1 only if every probe passed.
+6. ``report.json`` is written, then ``reward.json``, by rename, and only then are the logs opened
+   for reading. The exit status is always 0: what counts is the reward, which is 1 only if every
+   probe passed.
 """
 
 from __future__ import annotations
@@ -31,7 +32,9 @@ import itertools
 import json
 import math
 import os
+import random
 import resource
+import secrets
 import selectors
 import shutil
 import signal
@@ -61,6 +64,7 @@ _TAIL = 400  # characters of standard error that a reason shows
 _ENTRIES = 20_000  # files and folders that a run may make
 _TICK = 0.05  # seconds between two looks at a running process
 _GRACE = 0.3  # seconds that processes which are ending anyway get
+_PATIENCE = 10.0  # seconds that ending processes may take
 
 
 class Config(NamedTuple):
@@ -138,11 +142,15 @@ def load_probes(path: Path) -> list[Probe]:
 def judge(config: Config, probes: Sequence[Probe], runner: Runner) -> list[Outcome]:
     """Run every probe and return its outcome, in the order of the probes."""
     deadline = time.monotonic() + config.budget_sec
-    named = [(f"{number:04d}{config.input_suffix}", probe) for number, probe in enumerate(probes)]
+    # In a random order and under random names: neither tells a solution which rule is tested.
+    numbers = list(range(len(probes)))
+    random.SystemRandom().shuffle(numbers)
+    named = [(secrets.token_hex(8) + config.input_suffix, probes[number]) for number in numbers]
     outcomes: list[Outcome] = []
     for start in range(0, len(named), config.batch):
         outcomes += _judge_group(config, named[start : start + config.batch], runner, deadline)
-    return outcomes
+    by_number = dict(zip(numbers, outcomes, strict=True))
+    return [by_number[number] for number in range(len(probes))]
 
 
 def _judge_group(
@@ -257,6 +265,7 @@ def limits(config: Config, *, processes: bool) -> Callable[[], None]:
         resource.RLIMIT_FSIZE: (config.output_limit_bytes,) * 2,
         resource.RLIMIT_NOFILE: (256, 256),
         resource.RLIMIT_CORE: (0, 0),
+        resource.RLIMIT_MSGQUEUE: (0, 0),
     }
     if processes:
         values[resource.RLIMIT_NPROC] = (config.process_limit,) * 2
@@ -271,6 +280,8 @@ def limits(config: Config, *, processes: bool) -> Callable[[], None]:
             os._exit(126)
         for which, pair in values.items():
             resource.setrlimit(which, pair)
+        with contextlib.suppress(OSError):  # if memory runs out, this is what has to go
+            Path("/proc/self/oom_score_adj").write_text("1000", "ascii")
 
     return apply
 
@@ -287,21 +298,25 @@ def attend(
     started = time.monotonic()
     ended: float | None = None
     fault = ""
-    while not fault:
-        busy = streams.read()
-        now = time.monotonic()
-        if streams.written > config.output_limit_bytes:
-            limit = config.output_limit_bytes
-            fault = f"wrote more than {limit} bytes to standard output and standard error"
-        elif _has_ended(process, wait=not streams.open):
-            # Whoever it left behind may hold the pipes open, or go on writing into them.
-            ended = ended or now
-            if not busy or now - ended > 2 * _TICK:
-                break
-        elif now - started > time_limit:
-            fault = f"time limit exceeded ({time_limit:.3g} s)"
-        elif disk.is_flooded(now):
-            fault = f"wrote more than {config.disk_limit_bytes} bytes or {_ENTRIES} files"
+    try:
+        while not fault:
+            busy = streams.read()
+            now = time.monotonic()
+            if streams.written > config.output_limit_bytes:
+                limit = config.output_limit_bytes
+                fault = f"wrote more than {limit} bytes to standard output and standard error"
+            elif _has_ended(process, wait=not streams.open):
+                # Whoever it left behind may hold the pipes open, or go on writing into them.
+                ended = ended or now
+                if not busy or now - ended > 2 * _TICK:
+                    break
+            elif now - started > time_limit:
+                fault = f"time limit exceeded ({time_limit:.3g} s)"
+            elif disk.is_flooded(now):
+                fault = f"wrote more than {config.disk_limit_bytes} bytes or {_ENTRIES} files"
+    except BaseException:
+        process.kill()  # else leaving the process's context would wait for it
+        raise
     streams.close()
     if fault:
         process.kill()
@@ -363,16 +378,22 @@ class _Disk:
         self._next = now + _TICK
         used, entries, pending = 0, 0, [str(folder) for folder in self.folders]
         while pending:
-            with contextlib.suppress(OSError), os.scandir(pending.pop()) as found:
-                for entry in found:
-                    about = entry.stat(follow_symlinks=False)
-                    if about.st_uid == self.user:
-                        entries += 1
-                        used += about.st_blocks * 512
-                    if stat.S_ISDIR(about.st_mode):
-                        pending.append(entry.path)
-                    if used > self.limit or entries > _ENTRIES:
-                        return True
+            try:
+                with os.scandir(pending.pop()) as found:
+                    for entry in found:
+                        with contextlib.suppress(FileNotFoundError):
+                            about = entry.stat(follow_symlinks=False)
+                            if about.st_uid == self.user:
+                                entries += 1
+                                used += about.st_blocks * 512
+                            if stat.S_ISDIR(about.st_mode):
+                                pending.append(entry.path)
+                        if used > self.limit or entries > _ENTRIES:
+                            return True
+            except (FileNotFoundError, NotADirectoryError):
+                continue
+            except OSError:  # so deep that it has no path, or made to be unreadable
+                return True
         return False
 
 
@@ -536,30 +557,58 @@ def _running(*, wait: bool = False) -> int:
             except OSError:
                 continue
             values = dict(field.split(":\t", 1) for field in fields if ":\t" in field)
-            mine = values.get("Uid", "").split("\t")[:1] == [str(USER)]
-            count += mine and not values.get("State", "").startswith(("Z", "X"))
+            mine = str(USER) in values.get("Uid", "").split("\t")
+            # A process whose first thread has ended looks dead while its other threads live on.
+            dead = values.get("State", "").startswith(("Z", "X")) and values.get("Threads") == "1"
+            count += mine and not dead
         if not count or time.monotonic() >= until:
             return count
         time.sleep(0.02)
 
 
 def _end_all() -> None:
-    """Kill every process of the user: only one of that user can name them all, ``kill(-1)``."""
+    """Kill every process of the user: only one of that user can name them all, ``kill(-1)``.
+
+    The one that kills has the user's identity as its effective one alone. That is enough to signal
+    the user's processes, and none of them may signal it.
+    """
     for _ in range(50):
         child = os.fork()
         if not child:
             try:
                 os.setgroups([])
                 os.setgid(USER)
-                os.setuid(USER)
+                os.setresuid(USER - 1, USER, USER - 1)
                 os.kill(-1, signal.SIGKILL)
+                _remove_ipc()
             finally:
                 os._exit(0)
-        os.waitpid(child, 0)
+        until = time.monotonic() + _PATIENCE
+        while not os.waitpid(child, os.WNOHANG)[0]:
+            if time.monotonic() > until:
+                os.kill(child, signal.SIGKILL)
+                os.waitpid(child, 0)
+                break
+            time.sleep(0.001)
         if not _running():
             return
         time.sleep(0.02)
     raise RuntimeError("the processes of the solution cannot be ended")
+
+
+def _remove_ipc() -> None:
+    """Remove the System V shared memory, semaphores and queues of the user, as that user."""
+    libc = ctypes.CDLL(None)
+    control = {"shm": libc.shmctl, "msg": libc.msgctl, "sem": libc.semctl}
+    arguments = {"shm": (0, None), "msg": (0, None), "sem": (0, 0)}  # the first 0 is IPC_RMID
+    for kind, call in control.items():
+        with contextlib.suppress(OSError, ValueError):
+            title, *rows = Path("/proc/sysvipc", kind).read_text("ascii").splitlines()
+            names = title.split()
+            for row in rows:
+                values = dict(zip(names, map(int, row.split()), strict=False))
+                if USER in (values["uid"], values["cuid"]):
+                    call(values["msqid" if kind == "msg" else f"{kind}id"], *arguments[kind])
 
 
 def _reap() -> None:
@@ -587,6 +636,7 @@ def main() -> int:
         else:
             path.unlink(missing_ok=True)
     started = time.monotonic()
+    logs = {folder: stat.S_IMODE(folder.stat().st_mode) for folder in (LOGS, LOGS.parent)}
     try:
         report = _verify()
     except Exception as error:  # noqa: BLE001 - whatever happens, there must be a reward
@@ -594,6 +644,10 @@ def main() -> int:
     report["seconds"] = round(time.monotonic() - started, 3)
     _write("report.json", report)
     _write("reward.json", {"reward": report["reward"]})
+    if os.geteuid() == 0 and not _running():
+        # Whoever collects the logs may not be root. Nobody else may write to them, even now.
+        for folder, mode in logs.items():
+            folder.chmod(mode & ~0o022)
     return 0
 
 
@@ -607,17 +661,10 @@ def _verify() -> dict[str, object]:
     fault = solution_fault(Path(config.solution), config.solution, config.solution_limit_bytes)
     if fault:
         return summary(config, [Outcome(one, None, f"not run: {fault}") for one in probes], fault)
-    logs = {folder: stat.S_IMODE(folder.stat().st_mode) for folder in (LOGS, LOGS.parent)}
     TESTS.chmod(0o700)
     LOGS.chmod(0o700)
-    LOGS.parent.chmod(logs[LOGS.parent] & ~0o022)  # else it could be moved away
-    try:
-        outcomes = judge(config, probes, DroppedUser(config))
-    finally:
-        # No process of the solution is left, and whoever collects the logs may not be root.
-        for folder, mode in logs.items():
-            folder.chmod(mode)
-    return summary(config, outcomes)
+    LOGS.parent.chmod(stat.S_IMODE(LOGS.parent.stat().st_mode) & ~0o022)  # lest it be moved away
+    return summary(config, judge(config, probes, DroppedUser(config)))
 
 
 def _write(name: str, value: object) -> None:
