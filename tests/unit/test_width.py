@@ -251,7 +251,7 @@ def test_wrong_types(call: object, message: str) -> None:
         (lambda: width.wrap("あ\uff9e", 2), "'あﾞ' takes 3 columns, more than the 2 of a line"),
         (lambda: width.wrap("👩\u200d" * 9 + "👩", 1), "'" + "👩\\u200d" * 6 + "'... takes 2 columns, more than the 1 of a line"),
         (lambda: width.wrap("ab\tc", 4), "text has a tab at index 2; give tabs=N to say how many columns apart the tab stops are"),
-        (lambda: width.wrap("a", 4, breaks="cells"), "breaks must be 'cell', got 'cells' (did you mean 'cell'?)"),  # type: ignore[arg-type]
+        (lambda: width.wrap("a", 4, breaks="cells"), "breaks must be 'cell', 'word' or 'kinsoku', got 'cells' (did you mean 'cell'?)"),  # type: ignore[arg-type]
         (lambda: width.wrap("a", 4, styles="kept"), "styles must be 'carry' or 'keep', got 'kept' (did you mean 'keep'?)"),  # type: ignore[arg-type]
         (lambda: width.wrap("a", 4, ambiguous="w" * 99), f"ambiguous must be 'narrow' or 'wide', got '{'w' * 40}'..."),  # type: ignore[arg-type]
     ],
@@ -429,9 +429,3 @@ def test_sgr_attributes_open_and_close(sgr: str, rest: str) -> None:
     first, second = width.wrap(f"\x1b[{sgr}mab", 1)
     assert first == f"\x1b[{sgr}ma" + ("\x1b[0m" if rest else "")
     assert second == (f"\x1b[{rest}mb\x1b[0m" if rest else "b")
-
-
-def test_line_breaking_options_that_are_planned() -> None:
-    for breaks in ("word", "kinsoku"):
-        with pytest.raises(NotImplementedError):
-            width.wrap("a b", 3, breaks=breaks)  # type: ignore[arg-type]

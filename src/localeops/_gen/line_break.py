@@ -10,7 +10,6 @@ _EAST_ASIAN = frozenset({"F", "W", "H"})
 _HANGUL_SYLLABLES = range(0xAC00, 0xD7A4)
 _FINALS = 28  # T of the core specification, section 3.12: LV syllables are that far apart
 _DOTTED_CIRCLE = 0x25CC
-_QUOTES = {"Pi": "QUi", "Pf": "QUf"}
 
 
 def make() -> str:
@@ -21,26 +20,18 @@ def make() -> str:
     pictographic = ucd.members("emoji/emoji-data", "Extended_Pictographic")
     classes = {}
     for code in {*breaks, *pictographic}:
-        value = breaks.get(code, "XX")
         category = categories.get(code, "Cn")
-        if value == "SA":
-            value = "CM" if category in _MARKS else "AL"
-        value = _RESOLVED.get(value, value)
-        east_asian = width.get(code, "N") in _EAST_ASIAN
-        if value == "QU":
-            value = _QUOTES.get(category, value)
-        elif code == _DOTTED_CIRCLE:
-            value += "o"
-        elif code in pictographic and category == "Cn":
-            value += "p"
-        elif east_asian and value != "CM":
-            value += "w"
-        # LB15a, LB15b, LB19a, LB28a and LB30b tell these apart, one of them at a time.
-        if east_asian and value[-1] in "iofp":
-            msg = f"U+{code:04X}: East Asian, and {value}"
-            raise ValueError(msg)
-        if value != "AL":
-            classes[code] = value
+        label = _class(breaks.get(code, "XX"), category)
+        letters = {
+            "o": code == _DOTTED_CIRCLE,
+            "p": code in pictographic and category == "Cn",
+            "w": width.get(code, "N") in _EAST_ASIAN and label != "CM",
+            "i": label == "QU" and category == "Pi",
+            "f": label == "QU" and category == "Pf",
+        }
+        label += "".join(letter for letter, applies in letters.items() if applies)
+        if label != "AL":
+            classes[code] = label
     for code in _HANGUL_SYLLABLES:
         lv = (code - _HANGUL_SYLLABLES.start) % _FINALS == 0
         if classes.pop(code) != ("H2w" if lv else "H3w"):
@@ -57,3 +48,10 @@ for the Hangul syllables: U+AC00 and every 28th after it up to U+D7A3 is H2w, th
 """,
         ucd.text_of_spans("RANGES", ucd.labelled_spans(classes)),
     )
+
+
+def _class(value: str, category: str) -> str:
+    """Return the class that LB1 makes of a value of Line_Break."""
+    if value == "SA":
+        return "CM" if category in _MARKS else "AL"
+    return _RESOLVED.get(value, value)

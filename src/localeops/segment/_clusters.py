@@ -1,5 +1,6 @@
-"""Grapheme clusters (UAX #29, section 3): the letters are those of
-`localeops._tables.grapheme_cluster_break`. The width module refines them.
+"""Grapheme clusters (UAX #29, section 3), for this package and for width, which refines the classes.
+
+The letters are those of `localeops._tables.grapheme_cluster_break`.
 """
 
 from __future__ import annotations

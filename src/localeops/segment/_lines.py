@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from re import Match, Pattern
     from typing import Literal, NamedTuple
 
+    _Context = tuple[frozenset[str], Pattern[str], Callable[[Match[str]], str]]
+
     class Break(NamedTuple):
         """A place where a line is broken or may be broken.
 
@@ -119,26 +121,27 @@ any ÷ any                       LB31
 """
 _CODES = {"×": _pairs.NONE, "÷": _pairs.ALLOWED, "!": _pairs.MANDATORY}
 
-# What is put into a label, as a pattern over labels and the labels that are replaced in it. No rule
-# reads what an earlier one of these has written, but for the quotes.
-_CONTEXTS: tuple[tuple[str, dict[str, str]], ...] = (
-    ("{ZW}{SP}++", {"SP": "SPz"}),
-    ("{OP}{SP}++", {"SP": "SPo"}),
-    ("(?<!{^BK CR LF NL OP QU GL SP ZW}){=QUi}{SP}++", {"SP": "SPo"}),
-    ("{CL CP}{SP}++", {"SP": "SPc"}),
-    ("{B2}{SP}++", {"SP": "SPb"}),
-    ("{=QUf}(?!{^SP GL WJ CL QU CP EX IS SY BK CR LF NL ZW})", {"QUf": "QUg"}),
-    ("(?<={wide})({=QUi}|{=QUf})(?={wide})", {"QUi": "QUie", "QUf": "QUfe"}),
-    ("(?<={SP}){IS}(?={NU})", {"IS": "ISd"}),
-    ("(?<!{^BK CR LF NL SP ZW CB GL}){HY HH}", {"HY": "HYi", "HH": "HHi"}),
-    ("(?<={HL}){HY HH}", {"HY": "HYh", "HH": "HHh"}),
+# What is put into a label: the labels of which one must occur, a pattern over labels, and what it
+# replaces in what it finds. None reads what an earlier one has written, but for the quotes.
+_CONTEXTS: tuple[tuple[str, str, dict[str, str]], ...] = (
+    ("ZW", "{ZW}{SP}++", {"SP": "SPz"}),
+    ("OP", "{OP}{SP}++", {"SP": "SPo"}),
+    ("=QUi", "(?<!{^BK CR LF NL OP QU GL SP ZW}){=QUi}{SP}++", {"SP": "SPo"}),
+    ("CL CP", "{CL CP}{SP}++", {"SP": "SPc"}),
+    ("B2", "{B2}{SP}++", {"SP": "SPb"}),
+    ("=QUf", "{=QUf}(?!{^SP GL WJ CL QU CP EX IS SY BK CR LF NL ZW})", {"QUf": "QUg"}),
+    ("=QUi =QUf", "(?<={wide}){=QUi =QUf}(?={wide})", {"QUi": "QUie", "QUf": "QUfe"}),
+    ("IS", "(?<={SP}){IS}(?={NU})", {"IS": "ISd"}),
+    ("HY HH", "(?<!{^BK CR LF NL SP ZW CB GL}){HY HH}", {"HY": "HYi", "HH": "HHi"}),
+    ("HL", "(?<={HL}){HY HH}", {"HY": "HYh", "HH": "HHh"}),
     (
+        "NU",
         "{NU}(?:{SY IS}++{CL CP}?+|{CL CP})",
         {"SY": "SYn", "IS": "ISn", "CL": "CLn", "CLw": "CLwn", "CP": "CPn"},
     ),
-    ("{OP}(?={IS}?{NU})", {"OP": "OPn", "OPw": "OPwn"}),
-    ("(?<={AK ALo AS}){VI}", {"VI": "VIa"}),
-    ("{AK ALo AS}(?={VF})", {"AK": "AKf", "AS": "ASf", "ALo": "ALof"}),
+    ("OP", "{OP}(?={IS}?{NU})", {"OP": "OPn", "OPw": "OPwn"}),
+    ("VI", "(?<={AK ALo AS}){VI}", {"VI": "VIa"}),
+    ("VF", "{AK ALo AS}(?={VF})", {"AK": "AKf", "AS": "ASf", "ALo": "ALof"}),
 )
 
 
@@ -163,7 +166,7 @@ def _coded(text: str) -> tuple[list[int], bytes]:
     classes = text.translate(_classes_of_characters())
     letters = classes
     bases: Sequence[int] = range(len(text))
-    if _absorbed_pattern().search(classes):
+    if _LETTER["CM"] in classes or _LETTER["ZWJ"] in classes:
         letters = _lone_pattern().sub(_LETTER["AL"], letters)  # LB10
         letters, bases = _pairs.without(letters, _ABSORBED)  # LB9
     codes = _pairs.codes(_with_contexts(letters), _table())
@@ -178,8 +181,10 @@ def _coded(text: str) -> tuple[list[int], bytes]:
 
 def _with_contexts(letters: str) -> str:
     """Return the letters with what the rules ask of further neighbours put into them."""
-    for pattern, replace in _context_patterns():
-        letters = pattern.sub(replace, letters)
+    present = set(letters)
+    for triggers, pattern, replace in _context_patterns():
+        if not triggers.isdisjoint(present):
+            letters = pattern.sub(replace, letters)
     indicator = _LETTER["RI"]
     return letters.replace(indicator * 2, indicator + _LETTER["RIb"])
 
@@ -236,19 +241,17 @@ def _table() -> str:
 
 
 @cache
-def _context_patterns() -> list[tuple[Pattern[str], Callable[[Match[str]], str]]]:
-    """Return the expressions of `_CONTEXTS` over letters, and what replaces what they find."""
+def _context_patterns() -> list[_Context]:
+    """Return `_CONTEXTS` over letters, with what replaces what is found."""
 
     def replacement(labels: dict[str, str]) -> Callable[[Match[str]], str]:
         table = {ord(_LETTER[label]): _LETTER[other] for label, other in labels.items()}
         return lambda match: match.group().translate(table)
 
-    return [(_compiled(pattern), replacement(labels)) for pattern, labels in _CONTEXTS]
-
-
-@cache
-def _absorbed_pattern() -> Pattern[str]:
-    return _compiled("{CM ZWJ}")
+    return [
+        (frozenset(_letters(triggers.split())), _compiled(pattern), replacement(labels))
+        for triggers, pattern, labels in _CONTEXTS
+    ]
 
 
 @cache
