@@ -1,4 +1,4 @@
-"""Grapheme clusters (UAX #29, section 3), for this package and for width, which refines the classes.
+"""Grapheme clusters (UAX #29, section 3), for this package and for width, which refines them.
 
 The letters are those of `localeops._tables.grapheme_cluster_break`.
 """

@@ -191,7 +191,7 @@ def _by_kinsoku(row: _Row, rules: Rules) -> _Opportunities:
     visible: Sequence[int] = range(total)
     characters = row.line
     if 0 in row.widths or row.cells is not None:
-        visible = [count for count in visible if row.widths[count]]
+        visible = [n for n in visible if row.widths[n] or row.line[row.ends[n]] == "\t"]
         characters = "".join([row.line[row.ends[count]] for count in visible])
     if not visible:
         return [total], [total]
