@@ -1,8 +1,11 @@
 """UAX #14 and the word boundaries of UAX #29: the official test files, whole."""
 
+import re
+
 import ucd_reader
-from localeops import segment
+from localeops import segment, width
 from localeops.segment import _lines, _words
+from localeops.width import _breaks
 
 
 def rows(name: str) -> list[tuple[str, list[int]]]:
@@ -78,3 +81,25 @@ def test_the_word_break_class_of_every_code_point() -> None:
         if pictographic[code]:
             expected = {"O": "X", "A": "a"}[expected]
         assert letter == expected, f"U+{code:04X}"
+
+
+def test_plain_prose_breaks_after_spaces_alone() -> None:
+    # What width.wrap takes for granted of plain text: letters and digits of one column that join
+    # nothing, with only prohibitions between them and the punctuation of prose.
+    line_break = ucd_reader.property_of("LineBreak")
+    clusters = ucd_reader.property_of("auxiliary/GraphemeBreakProperty")
+    conjunct = ucd_reader.property_of("DerivedCoreProperties", value="InCB")
+    width_of = ucd_reader.property_of("EastAsianWidth")
+    letters = re.compile(f"[{_breaks._PLAIN_LETTERS}]")
+    found = [chr(code) for code in range(0x110000) if letters.match(chr(code))]
+    assert len(found) > 800
+    for letter in found:
+        code = ord(letter)
+        assert line_break[code] in ("AL", "NU", "XX", None, "AI", "GL"), f"U+{code:04X}"
+        assert (line_break[code] == "GL") == (letter == "\u00a0")
+        assert clusters[code] is None
+        assert conjunct[code] is None
+        assert width_of[code] not in ("W", "F")
+        assert width.measure(letter) == 1
+    marks = [",", ".", ":", ";", "!", "?"]
+    assert [line_break[ord(mark)] for mark in marks] == ["IS"] * 4 + ["EX"] * 2

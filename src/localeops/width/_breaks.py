@@ -41,8 +41,8 @@ else:  # the same, without the import of typing
     Rules.__doc__ = "The options of wrapping, checked."
 
 # Text whose line breaks are after its spaces and nowhere else, and whose columns are its
-# characters: letters and digits, with punctuation as prose has it. Anything else is looked up. Both
-# are checked against the tables in the tests.
+# characters: letters and digits, with punctuation as prose has it. Anything else is looked up. The
+# letters are checked against the tables in the tests.
 _PLAIN_LETTERS = (
     r"0-9A-Za-z\xa0\xc0-\xd6\xd8-\xf6\xf8-\u02c6\u0370-\u037d\u037f-\u0386\u0388-\u0481"
 )
