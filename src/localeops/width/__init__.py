@@ -394,7 +394,7 @@ def wrap(  # noqa: PLR0913  (one argument an option)
         >>> wrap("Je v\u00a0Praze už týden", 10, breaks="word")
         ['Je v\xa0Praze', 'už týden']
         >>> wrap("彼は「はい」と。", 6, breaks="kinsoku")
-        ['彼は', '「は', 'い」と。']
+        ['彼は', '「は', 'い」', 'と。']
         >>> wrap("彼は、「はい」と。", 4, breaks="kinsoku", hanging="punctuation")
         ['彼は、', '「は', 'い」', 'と。']
 
