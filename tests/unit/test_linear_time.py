@@ -78,9 +78,9 @@ FUNCTIONS: list[Callable[[str], object]] = [
             ("", {"styles": "keep"}),
             ("", {"breaks": "word", "styles": "keep"}),
             ("", {"breaks": "kinsoku", "hanging": "punctuation", "styles": "keep"}),
-            ("\\t", {}),
-            ("\\t", {"breaks": "word", "styles": "keep"}),
-            ("\\t", {"breaks": "kinsoku", "hanging": "punctuation", "styles": "keep"}),
+            ("\t", {}),
+            ("\t", {"breaks": "word", "styles": "keep"}),
+            ("\t", {"breaks": "kinsoku", "hanging": "punctuation", "styles": "keep"}),
         )
     ),
     kana.to_fullwidth,
