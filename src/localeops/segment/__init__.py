@@ -38,8 +38,8 @@ Data: GraphemeBreakProperty, WordBreakProperty, LineBreak, East_Asian_Width, Gen
 Indic_Conjunct_Break and Extended_Pictographic of Unicode 17.0.
 
 Not handled: words and line breaks by dictionary (Thai, Lao, Khmer and Myanmar have no spaces
-between words: their letters break lines nowhere, and a run of them is one segment or one for each
-letter, as the data say; Chinese and Japanese words are not found), hyphenation, tailored clusters
+between words: their letters break lines nowhere, and each letter with its marks is a segment of its
+own; Chinese and Japanese words are not found), hyphenation, tailored clusters
 (Slovak "ch" as a letter: see ``alphabet``), legacy grapheme clusters, sentences, and the tailorings
 of CSS (``line-break: loose``, ``word-break: keep-all``).
 """
