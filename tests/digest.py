@@ -21,6 +21,7 @@ _PIECES = (
     "\ufe0f", "\U000e0100", "\u20e3", "👩", "👍", "\U0001f3fd", "❤", "⌚", "🏴", "\U000e0067", "\U000e007f",
     "\U0001f1ef", "\U0001f1f5", "\u1100", "\u1161", "\u11a8", "가", "각", "क", "\u094d", "ष", "\u0903",
     "ก", "\u0e33", "\u0600", "\u0661", "\u3164", "\x00", "\x07", "\r", "\n", "\x85", "\ud800", "\x1b",
+    "、", "。", "「", "」", "ー", "ッ", "…", "—", "-", "(", ")", "«", "»", "”", ",", "!", "א", "\u00a0", "\u302a",
     "\x1b[31m", "\x1b[0m", "\x1b]8;;http://x\x07", "\x1b]8;;\x07", "\x1b]0;t", "\x9b1m",
 )  # fmt: skip
 _TAGS = (
@@ -61,6 +62,8 @@ def results() -> Iterator[tuple[str, object]]:
     for name, function, options in (
         ("graphemes", segment.graphemes, {}),
         ("boundaries", segment.boundaries, {}),
+        ("words", segment.words, {}),
+        ("line_breaks", segment.line_breaks, {}),
         ("measure", width.measure, {}),
         ("measure wide", width.measure, {"ambiguous": "wide"}),
         ("measure strictly", width.measure, {"controls": "error"}),
@@ -72,6 +75,19 @@ def results() -> Iterator[tuple[str, object]]:
     yield "pad", [outcome(width.pad, text, 9, align="center", fill="·") for text in corpus]
     for styles in ("carry", "keep"):
         yield styles, [outcome(width.wrap, text, 4, styles=styles, tabs=4) for text in corpus]
+    for breaks in ("word", "kinsoku"):
+        yield breaks, [outcome(width.wrap, text, 4, breaks=breaks, tabs=4) for text in corpus]
+    yield (
+        "hanging",
+        [
+            outcome(
+                width.wrap, text, 4, breaks="kinsoku", hanging="punctuation", styles="keep", tabs=4
+            )
+            for text in corpus
+        ],
+    )
+    yield "words of characters", segment.words("a".join(characters))
+    yield "breaks of characters", segment.line_breaks("漢".join(characters))
     every_kana = [*map(chr, range(0x3000, 0x3100)), *map(chr, range(0xFF00, 0x10000))]
     for conversion in (
         kana.to_fullwidth,

@@ -46,3 +46,19 @@ _STYLES = [
 styled_text = st.lists(
     st.one_of(st.sampled_from("ab漢字e\u0301\u200b👩\n "), st.sampled_from(_STYLES)), max_size=24
 ).map("".join)
+
+# One or two characters of each class that line breaking tells apart, and those of kinsoku.
+_OF_LINES = [
+    *"ab09 -/.,:;!?()[]{}'\"$%+|",
+    *"漢字かなアｱ、。「」『』（）！？・ーっッ々…‥—〜％￥",
+    *"«»‘’“”‹›„",
+    *"אב־", *"กา", *"각ᄀ", "\u1161", "\u11a8",
+    "\n", "\r", "\x85", "\x0b", "\u2028", "\t",
+    "\u00a0", "\u2060", "\u200b", "\u200d", "\u0301", "\u302a", "\u3000", "\u2003", "\u202f",
+    "\u2010", "\u2013", "\u00ad", "\u00b4", "\ufffc", "\u2024", "\u25cc", "\u0600", "\u0f08",
+    "\u1b05", "\u1b13", "\u1b44", "\u1bc0", "\u1bf2", "\U00011f02", "\U00011003",
+    "👩", "👍", "\U0001f3fd", "\U0001f02c", "\U0001f1ef", "\U0001f1f5", "\u2757", "\ud800", "\ue000",
+]  # fmt: skip
+text_of_lines = st.lists(
+    st.one_of(st.sampled_from(_OF_LINES), st.sampled_from("ab 漢か「」。")), max_size=20
+).map("".join)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from localeops import segment, width
 from localeops.errors import InvalidInputError
-from texts import escaped_text, plain_text, styled_text
+from texts import escaped_text, plain_text, styled_text, text_of_lines
 
 columns_of_a_line = st.integers(1, 12)
 options = st.sampled_from(["narrow", "wide"])
@@ -187,6 +187,198 @@ def test_characters_keep_their_styles_when_carried(text: str, columns: int) -> N
     lines = wrapped(text, columns)
     on_lines = [item for line in lines for item in shown(line)]
     assert on_lines == [item for item in shown(text) if item[0] != "\n"]
+
+
+# JLREQ, appendix A, copied class by class: cl-01, then cl-02 to cl-07 and cl-09 to cl-11. Then their
+# fullwidth and halfwidth forms, and the two that Windows has for others.
+OPENING = "‘“(〔[{〈《「『【⦅〘〖«〝" + "（［｛｟｢"
+NOT_FIRST = (
+    "’”)〕]}〉》」』】⦆〙〗»〟‐〜゠–!?‼⁇⁈⁉・:;。.、,ヽヾゝゞ々〻ー"
+    "ぁぃぅぇぉァィゥェォっゃゅょゎゕゖッャュョヮヵヶㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿ"
+    "）］｝｠｣～！？･：；｡．､，ｰｧｨｩｪｫｬｭｮｯ"
+)  # fmt: skip
+INSEPARABLE = ("——", "――", "……", "‥‥", "〳〵", "〴〵")
+
+
+def places_of_words(line: str) -> set[int]:
+    """Return where a line may be broken by UAX #14 without dividing a cluster."""
+    allowed = {index for index, _ in segment.line_breaks(line)}
+    return allowed & set(segment.boundaries(line))
+
+
+def places_of_kinsoku(line: str) -> set[int]:
+    """Return where a line may be broken by the prohibitions, its end included."""
+    clusters = segment.graphemes(line)
+    found = set()
+    index, before = 0, ""
+    for cluster in clusters:
+        if width.measure(cluster):
+            pair = before + cluster[0]
+            if before and not (before in OPENING or cluster[0] in NOT_FIRST or pair in INSEPARABLE):
+                found.add(index)
+            before = cluster[0]
+        index += len(cluster)
+    return found | {len(line)}
+
+
+def greedy(line: str, columns: int, places: set[int], *, drop: bool, hang: bool) -> list[str]:
+    """Return the lines made of one line, by trying one place after the other."""
+    lines = []
+    start = 0
+    ends = segment.boundaries(line)
+    while start < len(line) or not lines:
+        best = None
+        for place in sorted(place for place in places if place > start):
+            content = segment.graphemes(line[start:place])
+            while drop and content and content[-1] == " ":
+                content.pop()
+            fitting = content
+            visible = [cluster for cluster in content if width.measure(cluster)]
+            if hang and visible and visible[-1][0] in "。、．，｡､":
+                fitting = visible[:-1]
+            if width.measure("".join(fitting)) <= columns:
+                whole = place == len(line) and width.measure(line[start:]) <= columns
+                best = place, line[start:] if whole else "".join(content)
+        if best is None:
+            fits = [e for e in ends if e > start and width.measure(line[start:e]) <= columns]
+            place = fits[-1] if fits else len(line)
+            best = place, line[start:place]
+        start, shown_line = best
+        lines.append(shown_line)
+    return lines
+
+
+def by_the_rules(text: str, columns: int, breaks: str, *, hang: bool = False) -> list[str]:
+    """Return the lines of a text without escapes and tabs."""
+    of_line = {"word": places_of_words, "kinsoku": places_of_kinsoku}[breaks]
+    lines = re.split("\r\n|[\n\x85]", text)
+    if lines[-1] == "":
+        lines.pop()
+    return [
+        made
+        for line in lines
+        for made in greedy(line, columns, of_line(line), drop=breaks == "word", hang=hang)
+    ]
+
+
+wrapping_text = (text_of_lines | plain_text).filter(lambda text: "\t" not in text)
+
+
+@given(wrapping_text, columns_of_a_line)
+def test_words_are_wrapped_as_the_rules_say(text: str, columns: int) -> None:
+    # Every break is one of UAX #14, or in a word that is longer than a line.
+    assert wrapped(text, columns, breaks="word") == by_the_rules(text, columns, "word")
+
+
+prose = st.lists(
+    st.sampled_from(
+        [
+            "a",
+            "být",
+            "Съешь",
+            "3,14",
+            " ",
+            "  ",
+            "\u00a0",
+            ".",
+            ", ",
+            "!",
+            "?",
+            "x-y",
+            "„",
+            "(",
+            "a/b",
+        ]
+    )
+).map("".join)
+
+
+@given(prose, columns_of_a_line)
+def test_prose_is_wrapped_as_the_rules_say(text: str, columns: int) -> None:
+    assert wrapped(text, columns, breaks="word") == by_the_rules(text, columns, "word")
+
+
+@given(wrapping_text, columns_of_a_line)
+def test_kinsoku_is_wrapped_as_the_rules_say(text: str, columns: int) -> None:
+    # No line begins or ends with what may not stand there, unless it has no other place.
+    assert wrapped(text, columns, breaks="kinsoku") == by_the_rules(text, columns, "kinsoku")
+
+
+@given(wrapping_text, columns_of_a_line)
+def test_hanging_is_wrapped_as_the_rules_say(text: str, columns: int) -> None:
+    lines = wrapped(text, columns, breaks="kinsoku", hanging="punctuation")
+    assert lines == by_the_rules(text, columns, "kinsoku", hang=True)
+
+
+@given(
+    escaped_text | styled_text | text_of_lines,
+    columns_of_a_line,
+    st.sampled_from(["word", "kinsoku"]),
+    st.sampled_from(["carry", "keep"]),
+    options,
+)
+def test_no_line_is_longer_than_its_columns_and_nothing_else_is_dropped(
+    text: str, columns: int, breaks: width.Breaks, styles: width.Styles, ambiguous: width.Ambiguous
+) -> None:
+    assume(all(cell.columns <= columns for cell in width.cells(text, ambiguous=ambiguous)))
+    assume("\t" not in text)
+    lines = width.wrap(text, columns, breaks=breaks, styles=styles, ambiguous=ambiguous)
+    assert all(width.measure(line, ambiguous=ambiguous) <= columns for line in lines)
+    joined = "".join(lines)
+    if styles == "keep" and breaks == "kinsoku":
+        assert joined == text
+    elif styles == "keep":
+        assert re.findall("[^ ]", joined) == re.findall("[^ ]", text)
+    else:
+        visible = re.sub("\r\n|[\n\x85]", "", width.strip_escapes(text))
+        shown_lines = "".join(map(width.strip_escapes, lines))
+        if breaks == "kinsoku":
+            assert shown_lines == visible
+        assert shown_lines.replace(" ", "") == visible.replace(" ", "")
+
+
+@given(styled_text, columns_of_a_line, st.sampled_from(["word", "kinsoku"]))
+def test_characters_keep_their_styles_by_all_rules(
+    text: str, columns: int, breaks: width.Breaks
+) -> None:
+    on_lines = [item for line in wrapped(text, columns, breaks=breaks) for item in shown(line)]
+    assert [item for item in on_lines if item[0] != " "] == [
+        item for item in shown(text) if item[0] not in "\n "
+    ]
+    for line in wrapped(text, columns, breaks=breaks):
+        assert list(shown(line + "."))[-1] == (".", {}, "")
+
+
+@given(styled_text, columns_of_a_line, st.sampled_from(["word", "kinsoku"]))
+def test_escapes_do_not_move_breaks(text: str, columns: int, breaks: width.Breaks) -> None:
+    # Rule 1: escape sequences take no column; a line is broken by the visible text.
+    text += "."  # a line of nothing but sequences is an empty line, and no line without them
+    lines = wrapped(text, columns, breaks=breaks)
+    plain = wrapped(width.strip_escapes(text), columns, breaks=breaks)
+    assert [width.strip_escapes(line) for line in lines] == plain
+
+
+tabbed_text = st.lists(
+    st.sampled_from(["\t", "a", "漢", "か", "「", "。", " ", "-", "\n", "\u200b"])
+).map("".join)
+
+
+@given(
+    tabbed_text,
+    columns_of_a_line,
+    st.sampled_from(["cell", "word", "kinsoku"]),
+    st.sampled_from(["none", "punctuation"]),
+)
+def test_tabs_of_one_column_are_like_any_character_of_their_class(
+    text: str, columns: int, breaks: width.Breaks, hanging: width.Hanging
+) -> None:
+    # UAX #14 table 1: U+0009 and U+007C are both BA; with a stop at each column a tab takes one.
+    assume(all(cell.columns <= columns for cell in width.cells(text)))
+    if breaks != "kinsoku":
+        hanging = "none"
+    lines = width.wrap(text, columns, breaks=breaks, hanging=hanging, tabs=1)
+    bars = width.wrap(text.replace("\t", "|"), columns, breaks=breaks, hanging=hanging)
+    assert [line.replace("\t", "|") for line in lines] == bars
 
 
 def shown(text: str) -> Iterator[tuple[str, dict[str, str], str]]:

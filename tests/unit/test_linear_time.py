@@ -36,18 +36,53 @@ HOSTILE = {
     "surrogates": "\ud800",
     "halfwidth kana": "ｶ\uff9e",
     "kana and marks": "カ\u3099",
+    "spaces": " ",
+    "spaces and commas": "     ,",
+    "opening brackets": "(",
+    "brackets and spaces": "( ",
+    "quotes": "«",
+    "quotes and spaces": "« ",
+    "hyphens": "-",
+    "numbers": "1,",
+    "number signs": "1/)",
+    "Hebrew and hyphens": "א-",
+    "aksaras": "\u1b13\u1b44",
+    "spaces of words": "a    ",
+    "words": "a ",
+    "kinsoku": "「。",
+    "full stops": "。",
+    "dashes": "—",
+    "hidden full stops": "。\u200b",
+    "word joiners": "a\u2060 ",
+    "quotation marks in letters": 'א"',
+    "tabs and spaces": " \t",
+    "tabs and brackets": "\t(",
+    "styled spaces": " \x1b[1m",
 }
 FUNCTIONS: list[Callable[[str], object]] = [
     segment.graphemes,
     segment.boundaries,
+    segment.words,
+    segment.line_breaks,
     width.measure,
     width.cells,
     width.strip_escapes,
     lambda text: width.clip(text, 40, ellipsis="…"),
     lambda text: width.pad(text, 40, fill="·") if "\x1b" not in text else "",
-    lambda text: width.wrap(text, 40) if "\uff9e" not in text else [],
-    lambda text: width.wrap(text, 40, styles="keep") if "\uff9e" not in text else [],
-    lambda text: width.wrap(text + "\t", 40, tabs=8) if "\uff9e" not in text else [],
+    *(
+        lambda text, end=end, options=options: (
+            width.wrap(text + end, 40, tabs=8, **options) if "\uff9e" not in text else []
+        )
+        for end, options in (
+            ("", {}),
+            ("", {"styles": "keep"}),
+            ("", {"breaks": "word", "styles": "keep"}),
+            ("", {"breaks": "kinsoku", "hanging": "punctuation", "styles": "keep"}),
+            ("\t", {}),
+            ("\t", {"breaks": "word", "styles": "keep"}),
+            ("\t", {"breaks": "kinsoku", "hanging": "punctuation", "styles": "keep"}),
+        )
+    ),
     kana.to_fullwidth,
     kana.to_halfwidth,
     kana.to_hiragana,
@@ -62,6 +97,8 @@ def test_ten_million_combining_marks() -> None:
     assert width.measure(text) == 0
     assert len(segment.graphemes(text)) == 1
     assert width.wrap(text, 40, styles="keep") == [text]
+    assert segment.words(text) == [text]
+    assert segment.line_breaks(text) == [(TEN_MILLION, "mandatory")]
     assert width.clip("a" + text, 1) == "a" + text
     assert time.perf_counter() - start < 60
 

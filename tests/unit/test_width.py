@@ -214,6 +214,8 @@ def test_complete_escapes_are_not_refused() -> None:
         (lambda: width.pad("a", 2, fill=b" "), "fill must be a str, got bytes; decode it first"),  # type: ignore[arg-type]
         (lambda: width.wrap(b"a", 1), "text must be a str, got bytes; decode it first"),  # type: ignore[arg-type]
         (lambda: width.wrap("a", None), "columns must be an int, got NoneType"),  # type: ignore[arg-type]
+        (lambda: width.wrap("a", 1, breaks=None), "breaks must be 'cell', 'word' or 'kinsoku', got NoneType"),  # type: ignore[arg-type]
+        (lambda: width.wrap("a", 1, hanging=True), "hanging must be 'none' or 'punctuation', got bool"),  # type: ignore[arg-type]
         (lambda: width.wrap("a", 1, tabs="8"), "tabs must be an int, got str"),  # type: ignore[arg-type]
     ],
 )  # fmt: skip
@@ -251,7 +253,11 @@ def test_wrong_types(call: object, message: str) -> None:
         (lambda: width.wrap("あ\uff9e", 2), "'あﾞ' takes 3 columns, more than the 2 of a line"),
         (lambda: width.wrap("👩\u200d" * 9 + "👩", 1), "'" + "👩\\u200d" * 6 + "'... takes 2 columns, more than the 1 of a line"),
         (lambda: width.wrap("ab\tc", 4), "text has a tab at index 2; give tabs=N to say how many columns apart the tab stops are"),
-        (lambda: width.wrap("a", 4, breaks="cells"), "breaks must be 'cell', got 'cells' (did you mean 'cell'?)"),  # type: ignore[arg-type]
+        (lambda: width.wrap("a", 4, breaks="cells"), "breaks must be 'cell', 'word' or 'kinsoku', got 'cells' (did you mean 'cell'?)"),  # type: ignore[arg-type]
+        (lambda: width.wrap("a", 4, breaks="words"), "breaks must be 'cell', 'word' or 'kinsoku', got 'words' (did you mean 'word'?)"),  # type: ignore[arg-type]
+        (lambda: width.wrap("a", 4, breaks="kinsoku", hanging="all"), "hanging must be 'none' or 'punctuation', got 'all'"),  # type: ignore[arg-type]
+        (lambda: width.wrap("a", 4, hanging="punctuation"), "hanging='punctuation' needs breaks='kinsoku', got 'cell'"),
+        (lambda: width.wrap("a", 4, breaks="word", hanging="punctuation"), "hanging='punctuation' needs breaks='kinsoku', got 'word'"),
         (lambda: width.wrap("a", 4, styles="kept"), "styles must be 'carry' or 'keep', got 'kept' (did you mean 'keep'?)"),  # type: ignore[arg-type]
         (lambda: width.wrap("a", 4, ambiguous="w" * 99), f"ambiguous must be 'narrow' or 'wide', got '{'w' * 40}'..."),  # type: ignore[arg-type]
     ],
@@ -431,7 +437,112 @@ def test_sgr_attributes_open_and_close(sgr: str, rest: str) -> None:
     assert second == (f"\x1b[{rest}mb\x1b[0m" if rest else "b")
 
 
-def test_line_breaking_options_that_are_planned() -> None:
-    for breaks in ("word", "kinsoku"):
-        with pytest.raises(NotImplementedError):
-            width.wrap("a b", 3, breaks=breaks)  # type: ignore[arg-type]
+@pytest.mark.parametrize(
+    ("text", "columns", "lines"),
+    [
+        ("", 4, []),
+        ("a\n", 4, ["a"]),
+        ("one two three", 7, ["one two", "three"]),
+        ("one  two", 4, ["one", "two"]),
+        ("one  two", 8, ["one  two"]),
+        ("  one", 3, ["", "one"]),  # a break is allowed after spaces that begin a line
+        ("one   ", 4, ["one"]),  # spaces that do not fit before the end
+        ("one   ", 6, ["one   "]),
+        ("one  \n two", 5, ["one  ", " two"]),
+        ("      ", 4, [""]),
+        ("a\u00a0 b", 2, ["a\u00a0", "b"]),  # U+00A0 stays
+        ("a\u3000b", 3, ["a\u3000", "b"]),  # so does U+3000
+        ("to internationalise it", 8, ["to", "internat", "ionalise", "it"]),
+        ("to internationalise it", 9, ["to", "internati", "onalise", "it"]),
+        ("e\u0301e\u0301e\u0301 a", 2, ["e\u0301e\u0301", "e\u0301", "a"]),
+        ("東京都、大阪府", 8, ["東京都、", "大阪府"]),
+        ("東京都、大阪府", 6, ["東京", "都、大", "阪府"]),
+        ("Česko-slovensko", 8, ["Česko-", "slovensk", "o"]),
+        ("Skryl se (pod „stolem“).", 9, ["Skryl se", "(pod", "„stolem“)", "."]),
+        ("x 5 %", 4, ["x 5", "%"]),
+        ("x 5\u00a0%", 4, ["x", "5\u00a0%"]),
+        ("a!b", 2, ["a!", "b"]),
+        ("a ,b", 2, ["a ", ",b"]),  # no place: LB15d, even after spaces
+        ("สวัสดี", 2, ["สวั", "สดี"]),
+        ("\u0600 a b", 2, ["\u0600 a", "b"]),  # the mark and its space are one cluster
+        ("\x1b[1mone \x1b[0m two", 4, ["\x1b[1mone\x1b[0m", "two"]),
+        ("one \x1b[1mtwo\x1b[0m", 4, ["one", "\x1b[1mtwo\x1b[0m"]),
+        ("\x1b]0;a b c\x07one two", 4, ["\x1b]0;a b c\x07one", "two"]),
+        ("one \x1b]0;a b c\x07 two", 4, ["one\x1b]0;a b c\x07", "two"]),
+    ],
+)
+def test_wrap_at_words(text: str, columns: int, lines: list[str]) -> None:
+    assert width.wrap(text, columns, breaks="word") == lines
+
+
+def test_wrap_at_words_with_styles_kept() -> None:
+    assert width.wrap("\x1b[1mone \x1b[0m two\r\nx", 4, breaks="word", styles="keep") == [
+        "\x1b[1mone\x1b[0m",
+        "two\r\n",
+        "x",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "columns", "lines"),
+    [
+        ("今日は。", 6, ["今日", "は。"]),  # cl-06
+        ("今日は、", 6, ["今日", "は、"]),  # cl-07
+        ("今日は！？", 6, ["今日", "は！？"]),  # cl-04, two of them
+        ("今日は」", 6, ["今日", "は」"]),  # cl-02
+        ("今日は・", 6, ["今日", "は・"]),  # cl-05
+        ("今日は〜", 6, ["今日", "は〜"]),  # cl-03
+        ("今日人々", 6, ["今日", "人々"]),  # cl-09
+        ("今日ター", 6, ["今日", "ター"]),  # cl-10
+        ("今日はっ", 6, ["今日", "はっ"]),  # cl-11
+        ("今日「は", 6, ["今日", "「は"]),  # cl-01
+        ("今日……", 6, ["今日", "……"]),  # cl-08; one column each: see ambiguous
+        ("ﾊﾟﾀｰﾝ", 3, ["ﾊﾟ", "ﾀｰﾝ"]),
+        ("ｱｲｳ｡｢ｴ｣", 3, ["ｱｲ", "ｳ｡", "｢ｴ｣"]),
+        ("ab(cd)", 3, ["ab", "(c", "d)"]),
+        ("abcdef", 4, ["abcd", "ef"]),  # Latin words may be parted
+        ("a b c", 2, ["a ", "b ", "c"]),  # nothing is dropped
+        ("「「「「", 4, ["「「", "「「"]),  # no place: as "cell"
+        ("あ。。。。", 4, ["あ。", "。。", "。"]),
+        ("あ「", 2, ["あ", "「"]),
+        ("。", 2, ["。"]),
+        ("ああ\u200b。", 4, ["あ", "あ\u200b。"]),  # looks through what takes no column
+        ("ああ\x1b[1m。", 4, ["あ", "あ\x1b[1m。\x1b[0m"]),
+        ("\u200b\u200b", 1, ["\u200b\u200b"]),
+        ("あ\n。", 4, ["あ", "。"]),  # a line end of the text is where it is
+    ],
+)
+def test_wrap_by_kinsoku(text: str, columns: int, lines: list[str]) -> None:
+    ambiguous: width.Ambiguous = "wide" if "…" in text else "narrow"
+    assert width.wrap(text, columns, breaks="kinsoku", ambiguous=ambiguous) == lines
+
+
+@pytest.mark.parametrize(
+    ("text", "columns", "lines"),
+    [
+        ("今日は。明日", 6, ["今日は。", "明日"]),
+        ("今日は、", 6, ["今日は、"]),
+        ("今日は，明", 6, ["今日は，", "明"]),
+        ("ｱｲ｡ｳ", 2, ["ｱｲ｡", "ｳ"]),
+        ("今日は。」明", 6, ["今日", "は。」", "明"]),  # no break after it: carried
+        ("今日は。。", 6, ["今日", "は。。"]),  # one hangs, not two
+        ("今日は！", 6, ["今日", "は！"]),  # only full stops and commas do
+        ("abc.d", 3, ["ab", "c.d"]),  # and only Japanese ones
+        ("今日。明日", 6, ["今日。", "明日"]),  # it fits
+    ],
+)
+def test_hanging_punctuation(text: str, columns: int, lines: list[str]) -> None:
+    assert width.wrap(text, columns, breaks="kinsoku", hanging="punctuation") == lines
+
+
+@pytest.mark.parametrize(
+    ("text", "breaks", "lines"),
+    [
+        ("a b\tcc dd", "word", ["a b\tcc", "dd"]),
+        ("あ\tあ。", "kinsoku", ["あ\t", "あ。"]),
+        ("あああ\t。", "kinsoku", ["あああ", "\t。"]),
+        ("  \t  \ta", "word", ["  \t", "\ta"]),
+    ],
+)
+def test_wrap_by_rules_with_tabs(text: str, breaks: width.Breaks, lines: list[str]) -> None:
+    assert width.wrap(text, 6, breaks=breaks, tabs=4) == lines

@@ -14,8 +14,10 @@ TABLES = (
     "grapheme_cluster_break",
     "known_locales",
     "likely_subtags",
+    "line_break",
     "locale_aliases",
     "parent_locales",
+    "word_break",
     "zero_width",
 )
 FOLDER = Path(__file__).parent.parent / "_tables"

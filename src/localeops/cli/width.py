@@ -109,6 +109,14 @@ def wrap(  # noqa: PLR0913 - one a command-line option
     text: Text = None,
     *,
     columns: _Columns,
+    breaks: Annotated[
+        Literal["cell", "word", "kinsoku"],
+        typer.Option(help="Break between cells, at words, or by Japanese line-end rules."),
+    ] = "cell",
+    hanging: Annotated[
+        Literal["none", "punctuation"],
+        typer.Option(help="With kinsoku, let a full stop or comma stand beyond the columns."),
+    ] = "none",
     styles: Annotated[
         Literal["carry", "keep"],
         typer.Option(help="Close open styles and links on every line, or leave them alone."),
@@ -118,7 +126,15 @@ def wrap(  # noqa: PLR0913 - one a command-line option
     as_json: Json = False,
 ) -> None:
     """Break lines that are longer than the columns."""
-    wrapped = width.wrap(read(text), columns, styles=styles, tabs=tabs, ambiguous=ambiguous)
+    wrapped = width.wrap(
+        read(text),
+        columns,
+        breaks=breaks,
+        hanging=hanging,
+        styles=styles,
+        tabs=tabs,
+        ambiguous=ambiguous,
+    )
     if as_json:
         write_json(wrapped)
     else:

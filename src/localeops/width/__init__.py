@@ -36,6 +36,26 @@ What follows the base in its cluster adds nothing, with these exceptions, on whi
 the halfwidth sound marks U+FF9E and U+FF9F, Thai U+0E33 and Lao U+0EB3 add one column each. So no
 cluster takes more than two columns but for those.
 
+**Lines** (`wrap`) are broken by one of three sets of rules:
+
+* ``"cell"``: between any two clusters.
+* ``"word"``: at the breaks of UAX #14 (see ``segment``) that are between clusters. Spaces (U+0020)
+  before a break are dropped; no-break spaces never break and never go. A break is made within a
+  word only where the word by itself is longer than a line.
+* ``"kinsoku"``: as ``"cell"``, but for the prohibitions of JIS X 4051, with the character classes
+  of JLREQ (appendix A): no line ends with an opening bracket (cl-01); none begins with a closing
+  bracket (cl-02), a hyphen (cl-03), dividing punctuation (cl-04), a middle dot (cl-05), a full stop
+  (cl-06), a comma (cl-07), an iteration mark (cl-09), the prolonged sound mark (cl-10) or a small
+  kana (cl-11); two inseparable characters (cl-08: dashes, ellipses, leaders, the halves of vertical
+  repeat marks) are not divided. Their fullwidth, halfwidth and ASCII forms count as they do. This
+  is the strict level; what precedes is carried to the next line (oidashi), and nothing is ever
+  squeezed in (oikomi), as a terminal has no space to squeeze. With ``hanging="punctuation"`` one
+  Japanese full stop or comma (。．、， and ｡ ､) hangs beyond the columns instead (burasage), if the
+  line may be broken after it. Letters of Latin words and digits of numbers may be parted.
+
+A line in which no place is left by these rules is filled and broken between any two clusters: no
+line is longer than the columns, but for what hangs.
+
 Differences from wcwidth 0.9.4, the usual tool in Python:
 
 * DIFFERENCE: a prepended mark with its base takes what the base takes; wcwidth adds its column.
@@ -58,10 +78,11 @@ Differences from wcwidth 0.9.4, the usual tool in Python:
 * DIFFERENCE: tabs and cursor movements are not interpreted; wcwidth.width follows the cursor.
 
 Data: EastAsianWidth, DerivedGeneralCategory, Default_Ignorable_Code_Point, emoji-data and
-emoji-variation-sequences of Unicode 17.0, and those of ``segment``.
+emoji-variation-sequences of Unicode 17.0, and those of ``segment``; JLREQ, appendix A.
 
 Not handled: what a terminal or font does on its own (ligatures, right-to-left order, wide private
-use characters); text with cursor movements, which has no width.
+use characters); text with cursor movements, which has no width; what of JIS X 4051 is not about a
+line's first and last character (prefixed and postfixed abbreviations, ruby, justification).
 """
 
 from __future__ import annotations
@@ -70,6 +91,7 @@ from itertools import accumulate
 
 from localeops.errors import InvalidInputError, require_choice, require_count, require_text
 from localeops.width import _columns, _escapes
+from localeops.width._breaks import Rules
 from localeops.width._cells import Cell, cells_of, is_escape
 from localeops.width._lines import lines_of
 
@@ -81,6 +103,7 @@ if TYPE_CHECKING:
     Controls = Literal["zero", "error"]
     Align = Literal["left", "right", "center"]
     Breaks = Literal["cell", "word", "kinsoku"]
+    Hanging = Literal["none", "punctuation"]
     Styles = Literal["carry", "keep"]
 
 __all__ = ["Cell", "cells", "clip", "measure", "pad", "strip_escapes", "wrap"]
@@ -88,7 +111,8 @@ __all__ = ["Cell", "cells", "clip", "measure", "pad", "strip_escapes", "wrap"]
 _AMBIGUOUS = ("narrow", "wide")
 _CONTROLS = ("zero", "error")
 _ALIGN = ("left", "right", "center")
-_BREAKS = ("cell",)
+_BREAKS = ("cell", "word", "kinsoku")
+_HANGING = ("none", "punctuation")
 _STYLES = ("carry", "keep")
 
 
@@ -325,6 +349,7 @@ def wrap(  # noqa: PLR0913  (one argument an option)
     /,
     *,
     breaks: Breaks = "cell",
+    hanging: Hanging = "none",
     styles: Styles = "carry",
     ambiguous: Ambiguous = "narrow",
     tabs: int | None = None,
@@ -335,44 +360,58 @@ def wrap(  # noqa: PLR0913  (one argument an option)
         text: Any text. LF, CR LF and NEL end a line; a line end at the text's end begins no other
             line.
         columns: The most columns of a line, at least 1.
-        breaks: Where a line may be broken: ``"cell"`` between any two clusters. Lines are filled as
-            far as they go; what takes no column stays with what is before it.
+        breaks: Where a line may be broken: ``"cell"`` between any two clusters, ``"word"`` where
+            ``segment.line_breaks`` allows it, ``"kinsoku"`` between clusters, but where a
+            prohibition forbids it. Lines are filled as far as they go; what takes no column stays
+            with what is before it. A line that has no such place is broken between clusters.
+        hanging: With ``"punctuation"`` (for ``"kinsoku"`` only), one full stop or comma that has no
+            room at the end of a line stands beyond it: that line takes up to two columns more.
         styles: With ``"carry"``, line ends are dropped, and each line closes the styles (SGR) and
             links (OSC 8) that are open at its end and opens them again at the beginning of the next
             line, so that every line can be shown by itself. With ``"keep"``, escape sequences are
             left as they are and line ends stay at the ends of their lines: joined, the lines are
-            the text.
+            the text, but for the spaces that ``"word"`` drops.
         ambiguous: As for `measure`.
         tabs: How many columns apart the tab stops are, at least 1. A tab stays a tab; it is counted
             up to the next stop, or to the end of the line if that comes first.
 
     Returns:
-        The lines; an empty list for the empty text. Nothing is dropped but line ends.
+        The lines; an empty list for the empty text. Nothing is dropped but line ends, and with
+        ``"word"`` the spaces (U+0020) before a break that was made between words, or before the end
+        of a line that does not fit with them.
 
     Raises:
         InvalidTypeError: An argument has the wrong type.
         InvalidInputError: *columns* or *tabs* is less than 1, the text has a tab and *tabs* is not
-        given,
-            a cluster is wider than *columns*, or an option has an unknown value.
+            given, a cluster is wider than *columns*, *hanging* is ``"punctuation"`` without
+            ``breaks="kinsoku"``, or an option has an unknown value.
 
     Examples:
         >>> wrap("日本語の文", 5)
         ['日本', '語の', '文']
         >>> wrap("\x1b[31mčervená\x1b[0m a bílá", 8)
         ['\x1b[31mčervená\x1b[0m ', 'a bílá']
+        >>> wrap("Je v\u00a0Praze už týden", 10, breaks="word")
+        ['Je v\xa0Praze', 'už týden']
+        >>> wrap("彼は「はい」と。", 6, breaks="kinsoku")
+        ['彼は', '「は', 'い」', 'と。']
+        >>> wrap("彼は、「はい」と。", 4, breaks="kinsoku", hanging="punctuation")
+        ['彼は、', '「は', 'い」', 'と。']
 
-    Source: as for `measure`; line ends as in UAX #14 (LB4, LB5), without FF, VT, U+2028 and U+2029.
+    Source: as for `measure`; line ends as in UAX #14 (LB4, LB5), without FF, VT, U+2028 and U+2029;
+    the rules in the module's docstring.
     """
     require_text(text)
     require_count(columns, "columns")
-    if breaks in ("word", "kinsoku"):
-        raise NotImplementedError(f"breaks={breaks!r} is planned; this version has 'cell'")
     require_choice(breaks, "breaks", _BREAKS)
+    require_choice(hanging, "hanging", _HANGING)
+    if hanging == "punctuation" and breaks != "kinsoku":
+        raise InvalidInputError(f"hanging='punctuation' needs breaks='kinsoku', got {breaks!r}")
     require_choice(styles, "styles", _STYLES)
     require_choice(ambiguous, "ambiguous", _AMBIGUOUS)
     if tabs is not None:
         require_count(tabs, "tabs")
-    return lines_of(text, columns, ambiguous=ambiguous, styles=styles, tabs=tabs)
+    return lines_of(text, Rules(columns, breaks, hanging, ambiguous, tabs), styles=styles)
 
 
 def _filled(text: str, count: int, align: str, fill: str) -> str:

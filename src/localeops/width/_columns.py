@@ -29,7 +29,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from localeops import segment
+from localeops.segment import _clusters
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 ESCAPE_OPENERS = "\x1b\x90\x98\x9b\x9d\x9e\x9f"
 
-# Which letters stand for one class of UAX #29: the argument of segment.cluster_expression.
+# Which letters stand for one class of UAX #29: the argument of cluster_expression.
 _REFINED = {
     "O": "Owazk",
     "X": "XxyABqp",
@@ -93,7 +93,7 @@ def character_classes() -> str:
     from localeops._tables.emoji import EMOJI, MODIFIER_BASE
     from localeops._tables.zero_width import SPACING_MARKS, ZERO_WIDTH
 
-    classes = segment.class_bytes()
+    classes = _clusters.class_bytes()
     _refine(classes, spans(WIDE), "OX", "wq")
     _refine(classes, spans(AMBIGUOUS), "O", "a")
     _refine(classes, spans(SPACING_MARKS), "EK", "dl")
@@ -136,7 +136,7 @@ def cluster_pattern() -> Pattern[str]:
     """Return the expression of one cluster over the classes."""
     import re
 
-    return re.compile(segment.cluster_expression(**_REFINED))
+    return re.compile(_clusters.cluster_expression(**_REFINED))
 
 
 @cache
