@@ -38,6 +38,7 @@ __all__ = ["GROUPS", "main"]
 GROUPS = {
     "width": "localeops.cli.width",
     "kana": "localeops.cli.kana",
+    "inspect": "localeops.cli.inspect",
     "data": "localeops.cli.data",
     "tasks": "localeops.cli.tasks",
 }
