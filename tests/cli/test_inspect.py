@@ -11,7 +11,8 @@ import sys
 import pytest
 import wcwidth
 
-from localeops import cli
+from localeops import characters, cli
+from localeops.cli import inspect
 
 HEAD = [
     "index",
@@ -127,21 +128,27 @@ def test_ambiguous_columns(capfd: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("options", [[], ["--json"], ["--html"]])
-def test_whatever_bytes_come_in_no_control_goes_out(options: list[str]) -> None:
-    every_control = (
-        bytes([*range(1, 0x20), 0x7F, 0xFF]) + "".join(map(chr, range(0x80, 0xA0))).encode()
-    )
-    command = [
-        sys.executable,
-        "-m",
-        "localeops.cli",
-        "inspect",
-        *options,
-        b"\x1b]0;x\x07" + every_control,
-    ]
+def test_whatever_comes_in_no_control_goes_out(options: list[str]) -> None:
+    controls = "".join(map(chr, [*range(1, 0x20), *range(0x7F, 0xA0)]))
+    words = [*options, f"\x1b]0;日本\x07{controls}\u202e"]
+    command = [sys.executable, "-m", "localeops.cli", "inspect", *words]
     done = subprocess.run(command, capture_output=True, check=True)
-    assert not re.search("[\x00-\x09\x0b-\x1f\x7f-\x9f]", done.stdout.decode())
-    assert b"U+DCFF" in done.stdout
+    printed = done.stdout.decode()
+    assert not re.search("[\x00-\x09\x0b-\x1f\x7f-\x9f]", printed)
+    assert "CONTROL SEQUENCE INTRODUCER" in printed
+
+
+def test_lone_surrogates() -> None:
+    # None can come in, as arguments and standard input are UTF-8; Python's strings have them.
+    found = characters.inspect("\ud800日")
+    assert [line.split() for line in inspect.table(found)][1:] == [
+        ["0", "<U+D800>", "1", "U+D800", "<U+D800>", "Cs", "Unknown", "<surrogate-D800>"],
+        ["1", "日", "2", "U+65E5", "日", "Lo", "Han", "CJK", "UNIFIED", "IDEOGRAPH-65E5"],
+    ]
+    command = [sys.executable, "-m", "localeops.cli", "inspect", b"a\xff"]
+    done = subprocess.run(command, capture_output=True, check=False)
+    message = "localeops: error: the argument is not UTF-8: byte 0xFF at offset 1"
+    assert (done.returncode, done.stderr.decode().strip()) == (2, message)
 
 
 def test_standard_input(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

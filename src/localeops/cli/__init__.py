@@ -1,9 +1,9 @@
-"""The command line: ``localeops GROUP VERB``, one group a module; ``localeops inspect`` has no verb.
+"""The command line: ``localeops GROUP VERB``, one group a module.
 
 A group is a module of this package with a ``typer.Typer`` called ``app``. To add one, write the
 module and name it in `GROUPS`; it is imported only when the command line names it, or its
 help lists all of them, so that ``localeops width measure`` does not pay for the harness. An
-``app`` with one command and no callback is that command itself.
+``app`` with one command and no callback is that command itself: ``localeops inspect`` has no verb.
 
 What all groups keep to:
 

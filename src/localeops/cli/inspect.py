@@ -49,7 +49,7 @@ def inspect(
     elif as_html:
         write(_display.page("localeops inspect", found._repr_html_()))
     else:
-        write(*_table(found))
+        write(*table(found))
 
 
 def _as_values(cluster: characters.Cluster) -> dict[str, object]:
@@ -60,8 +60,8 @@ def _as_values(cluster: characters.Cluster) -> dict[str, object]:
     return {**asdict(cluster), "characters": parts}
 
 
-def _table(found: Inspection) -> Iterator[str]:
-    """Yield the lines of the table: one a code point, what concerns the cluster on its first."""
+def table(found: Inspection) -> Iterator[str]:
+    """Yield the lines of a table: one a code point, what concerns its cluster on the first."""
     rows = [(*_HEAD, *_HEAD_OF_CHARACTER)]
     for cluster in found:
         of_cluster = (
