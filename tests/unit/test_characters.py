@@ -1,9 +1,14 @@
 """Inspection: the decisions on names, invisible characters and escape sequences, and its errors."""
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from localeops import _display, characters, width
 from localeops.errors import InvalidInputError, InvalidTypeError
+from localeops.tasks import archive
 
 
 def names(text: str) -> list[str]:
@@ -82,6 +87,18 @@ def test_aliases_and_code_points() -> None:
 )
 def test_changes(text: str, expected: list[str]) -> None:
     assert changes(text) == expected
+
+
+def test_names_are_read_from_a_zip(tmp_path: Path) -> None:
+    path = tmp_path / "pure.zip"
+    path.write_bytes(archive.zip_bytes(archive.package()))
+    code = (
+        f"import sys; sys.path.insert(0, {str(path)!r}); from localeops import characters as c; "
+        "print(c.inspect('\\u00df')[0].characters[0].name, c.__file__.startswith(sys.path[0]))"
+    )
+    command = [sys.executable, "-I", "-S", "-c", code]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout == "LATIN SMALL LETTER SHARP S True\n"
 
 
 def test_columns_of_ambiguous_characters() -> None:
