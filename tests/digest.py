@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
-from localeops import data_versions, kana, segment, tags, width
+from localeops import characters, data_versions, kana, segment, tags, width
 
 _PIECES = (
     "a", "Z", "0", "#", " ", "é", "e\u0301", "ß", "Ж", "漢", "日", "が", "か\u3099", "ｶ", "\uff9e", "\uff9f",
@@ -55,9 +55,9 @@ def outcome(function: Callable[..., object], *arguments: object, **options: obje
 
 def results() -> Iterator[tuple[str, object]]:
     """Yield a name for each group of results, and the results."""
-    characters = [chr(code) for code in range(0x110000)]
-    yield "width of characters", [width.measure(character) for character in characters]
-    yield "wide", [width.measure(character, ambiguous="wide") for character in characters]
+    every = [chr(code) for code in range(0x110000)]
+    yield "width of characters", [width.measure(character) for character in every]
+    yield "wide", [width.measure(character, ambiguous="wide") for character in every]
     corpus = list(texts())
     for name, function, options in (
         ("graphemes", segment.graphemes, {}),
@@ -97,6 +97,9 @@ def results() -> Iterator[tuple[str, object]]:
         kana.explain_to_fullwidth,
     ):
         yield conversion.__name__, [outcome(conversion, text) for text in (*every_kana, *corpus)]
+    some = "\n".join((*every[:0x20000:11], *every[0xE0000:0xE0200]))
+    # ascii, for repr shows what the Python at hand takes as printable.
+    yield "inspect", [ascii(characters.inspect(text)) for text in (some, *corpus[:2000])]
     for question in (
         tags.canonicalize,
         tags.maximize,

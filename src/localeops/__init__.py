@@ -13,6 +13,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "__version__",
+    "characters",
     "data_versions",
     "errors",
     "explain",
@@ -22,7 +23,7 @@ __all__ = [
     "tasks",
     "width",
 ]
-_MODULES = __all__[2:]
+_MODULES = [name for name in __all__ if name not in {"__version__", "data_versions"}]
 
 
 def data_versions() -> dict[str, str]:

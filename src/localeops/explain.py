@@ -56,6 +56,22 @@ class Explained(Generic[T_co]):
     value: T_co
     steps: tuple[Step, ...]
 
+    def _repr_html_(self) -> str:
+        """Return the value and a table of the steps, for a notebook."""
+        from localeops import _display
+
+        value = self.value if isinstance(self.value, str) else repr(self.value)
+        rows = (
+            f'<tr><td class="code">{_display.html_text(step.rule)}</td>'
+            f'<td class="code">{step.start}:{step.end}</td>'
+            f'<td class="value"><bdi>{_display.html_text(step.before)}</bdi></td>'
+            f'<td class="value"><bdi>{_display.html_text(step.after)}</bdi></td></tr>'
+            for step in self.steps
+        )
+        steps = _display.html_table(("rule", "place", "before", "after"), rows)
+        shown = f'<p class="text value"><bdi>{_display.html_text(value)}</bdi></p>'
+        return _display.fragment(shown + (steps if self.steps else "<p>no steps</p>"))
+
 
 def replay(text: str, steps: Iterable[Step], /) -> str:
     r"""Apply the steps to the text and return the result.

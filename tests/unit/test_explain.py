@@ -36,3 +36,15 @@ def test_text_that_is_no_str_is_refused() -> None:
 def test_steps_may_go_back() -> None:
     steps = [Step("a", 2, 3, "c", "CC"), Step("b", 0, 1, "a", ""), Step("c", 1, 3, "CC", "d")]
     assert replay("abc", steps) == "bd"
+
+
+def test_a_notebook_shows_value_and_steps() -> None:
+    html = Explained("<b>\u00a0</b>", (Step("cs.preposition", 3, 4, " ", "\u00a0"),))._repr_html_()
+    assert '<bdi>&lt;b&gt;<span class="label">NBSP</span>&lt;/b&gt;</bdi>' in html
+    assert '<tr><td class="code">cs.preposition</td><td class="code">3:4</td>' in html
+    assert '<td class="value"><bdi> </bdi></td><td class="value"><bdi><span class="label">' in html
+
+
+def test_a_notebook_shows_a_value_that_is_no_text() -> None:
+    html = Explained(["<a>"], ())._repr_html_()
+    assert "<bdi>[&#39;&lt;a&gt;&#39;]</bdi></p><p>no steps</p>" in html

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from localeops import cli, explain, kana, segment, width
+from localeops import characters, cli, explain, kana, segment, width
 
 TEN_MILLION = 10_000_000
 LENGTH = 200_000
@@ -67,6 +67,7 @@ FUNCTIONS: list[Callable[[str], object]] = [
     width.measure,
     width.cells,
     width.strip_escapes,
+    characters.inspect,
     lambda text: width.clip(text, 40, ellipsis="…"),
     lambda text: width.pad(text, 40, fill="·") if "\x1b" not in text else "",
     *(

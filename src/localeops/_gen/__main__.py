@@ -8,15 +8,22 @@ import sys
 from pathlib import Path
 
 TABLES = (
+    "case_mappings",
+    "decompositions",
     "east_asian_width",
     "editions",
     "emoji",
+    "general_category",
     "grapheme_cluster_break",
+    "invisible",
     "known_locales",
     "likely_subtags",
     "line_break",
     "locale_aliases",
+    "name_aliases",
+    "names",
     "parent_locales",
+    "scripts",
     "word_break",
     "zero_width",
 )
@@ -34,16 +41,17 @@ def main(arguments: list[str] | None = None) -> int:
             parser.error(f"no table {name!r}; the tables are {', '.join(TABLES)}")
     stale = 0
     for name in options.tables or TABLES:
-        path = FOLDER / f"{name}.py"
         made = importlib.import_module(f"localeops._gen.{name}").make()
-        if path.exists() and path.read_text(encoding="utf-8") == made:
+        path = FOLDER / (f"{name}.bin" if isinstance(made, bytes) else f"{name}.py")
+        content = made if isinstance(made, bytes) else made.encode()
+        if path.exists() and path.read_bytes() == content:
             print(f"{name}: up to date")
         elif options.check:
             stale += 1
             print(f"{name}: differs from what its generator makes", file=sys.stderr)
         else:
-            path.write_text(made, encoding="utf-8")
-            print(f"{name}: written, {len(made.encode())} bytes")
+            path.write_bytes(content)
+            print(f"{name}: written, {len(content)} bytes")
     return 1 if stale else 0
 
 

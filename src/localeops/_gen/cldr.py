@@ -68,12 +68,3 @@ def source(table: str, files: Iterable[str], description: str, *blocks: str) -> 
         "do not edit.\n"
     )
     return f'{head}"""{description}"""\n\n' + "\n".join(blocks)
-
-
-def text_of_lines(name: str, lines: Iterable[str]) -> str:
-    """Return an assignment of one long string, a line an entry, to *name*.
-
-    Strings are parsed at first use: an eager literal of thousands of entries would slow the import.
-    """
-    body = "".join(f"{line}\n" for line in lines)
-    return f'{name} = """\\\n{body}"""\n'

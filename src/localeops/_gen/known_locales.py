@@ -7,7 +7,7 @@ Default Content), and the parent locales name the few that have no such child.
 
 from __future__ import annotations
 
-from localeops._gen import cldr
+from localeops._gen import cldr, ucd
 
 _SCRIPT_LENGTH = 4
 
@@ -31,5 +31,5 @@ def make() -> str:
         "known_locales",
         ["supplementalMetadata", "supplementalData"],
         "The languages, alone or with a script, that CLDR has a locale for.",
-        cldr.text_of_lines("KNOWN", by_initial),
+        ucd.text_of_lines("KNOWN", by_initial),
     )

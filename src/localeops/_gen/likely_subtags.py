@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from localeops._gen import cldr
+from localeops._gen import cldr, ucd
 
 
 def make() -> str:
@@ -36,6 +36,6 @@ def make() -> str:
 LANGUAGES: script and region, then the languages that they are likely for without further knowledge.
 OTHERS: the remaining entries, what is given and what is likely.
 """,
-        cldr.text_of_lines("LANGUAGES", languages),
-        cldr.text_of_lines("OTHERS", sorted(others)),
+        ucd.text_of_lines("LANGUAGES", languages),
+        ucd.text_of_lines("OTHERS", sorted(others)),
     )

@@ -7,7 +7,7 @@ aliases are read with ``und`` before them.
 
 from __future__ import annotations
 
-from localeops._gen import cldr
+from localeops._gen import cldr, ucd
 
 _SCRIPT_LENGTH = 4
 _LANGUAGE_LENGTHS = (2, 3, 5, 6, 7, 8)
@@ -48,9 +48,9 @@ with more fields first. ALPHA3: ISO 3166-1 alpha-3 codes and their regions: no l
 can contain one, so Annex C discards them, but the error about `en-USA` can name `en-US`.
 SUBDIVISIONS: subdivision codes. Several replacements are in order of preference.
 """,
-        cldr.text_of_lines("LEGACY", sorted(legacy)),
-        cldr.text_of_lines("RULES", (line for shape in _SHAPES for line in sorted(rules[shape]))),
-        cldr.text_of_lines(
+        ucd.text_of_lines("LEGACY", sorted(legacy)),
+        ucd.text_of_lines("RULES", (line for shape in _SHAPES for line in sorted(rules[shape]))),
+        ucd.text_of_lines(
             "ALPHA3",
             sorted(
                 f"{given} {replacement}"
@@ -58,7 +58,7 @@ SUBDIVISIONS: subdivision codes. Several replacements are in order of preference
                 if not _shape(f"und_{given}")
             ),
         ),
-        cldr.text_of_lines(
+        ucd.text_of_lines(
             "SUBDIVISIONS", sorted(" ".join(alias) for alias in subdivisions.items())
         ),
     )

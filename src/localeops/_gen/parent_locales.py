@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from localeops._gen import cldr
+from localeops._gen import cldr, ucd
 
 
 def make() -> str:
@@ -32,7 +32,7 @@ The component main also has the rule nonlikelyScript: a language in a script tha
 one has the parent root. That covers the entries of main with root, and all that are not listed.
 """,
         f"COMPONENTS = {tuple(sorted(parents, key=_main_first))!r}\n".replace("'", '"'),
-        cldr.text_of_lines(
+        ucd.text_of_lines(
             "PARENTS",
             (
                 f"{component} {child} {parent}"

@@ -29,9 +29,13 @@ def lines(file: str) -> Iterator[str]:
 
 
 def header(file: str) -> str:
-    """Return the first line of a data file without its ``# ``: the file's name and version."""
+    """Return the first line of a data file without its ``# ``: the file's name and version.
+
+    UnicodeData.txt has no such line; it is named without a version.
+    """
     with gzip.open(UCD / f"{file}.txt.gz", "rt", encoding="utf-8") as stream:
-        return stream.readline().lstrip("# ").strip()
+        first = stream.readline().strip()
+    return first.lstrip("# ") if first.startswith("#") else f"{file}.txt"
 
 
 def rows(file: str) -> Iterator[tuple[int, int, list[str]]]:
@@ -120,3 +124,12 @@ def text_of_spans(name: str, table: Iterable[tuple[int, int] | tuple[int, int, s
             title += f"..{names().get(last, 'unnamed')}"
         body.append(" ".join([f"{first:04X}..{last:04X}", *label, title]) + "\n")
     return f'{name} = """\\\n{"".join(body)}"""\n'
+
+
+def text_of_lines(name: str, lines_of_table: Iterable[str]) -> str:
+    """Return an assignment of one long string, a line an entry, to *name*.
+
+    Strings are parsed at first use: an eager literal of thousands of entries would slow the import.
+    """
+    body = "".join(f"{line}\n" for line in lines_of_table)
+    return f'{name} = """\\\n{body}"""\n'

@@ -2,7 +2,8 @@
 
 A group is a module of this package with a ``typer.Typer`` called ``app``. To add one, write the
 module and name it in `GROUPS`; it is imported only when the command line names it, or its
-help lists all of them, so that ``localeops width measure`` does not pay for the harness.
+help lists all of them, so that ``localeops width measure`` does not pay for the harness. An
+``app`` with one command and no callback is that command itself: ``localeops inspect`` has no verb.
 
 What all groups keep to:
 
@@ -38,6 +39,7 @@ __all__ = ["GROUPS", "main"]
 GROUPS = {
     "width": "localeops.cli.width",
     "kana": "localeops.cli.kana",
+    "inspect": "localeops.cli.inspect",
     "data": "localeops.cli.data",
     "tasks": "localeops.cli.tasks",
 }

@@ -20,6 +20,9 @@ Text = Annotated[
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
+# JSON itself demands that only for C0; a terminal obeys DEL and C1 as well.
+_CONTROLS = {code: f"\\u{code:04x}" for code in range(0x7F, 0xA0)}
+
 
 def read(text: str | None) -> str:
     """Return the text of an argument, or that of standard input without its last line end.
@@ -55,8 +58,11 @@ def write(*lines: str) -> None:
 
 
 def write_json(value: object) -> None:
-    """Print a value as JSON: as it reads, unless it has lone surrogates, which must be escaped."""
-    text = json.dumps(value, ensure_ascii=False)
+    """Print a value as JSON: as it reads, but for control characters, which are escaped.
+
+    If it has lone surrogates, everything that is not ASCII is escaped.
+    """
+    text = json.dumps(value, ensure_ascii=False).translate(_CONTROLS)
     try:
         text.encode()
     except UnicodeEncodeError:

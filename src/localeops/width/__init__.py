@@ -92,7 +92,7 @@ from itertools import accumulate
 from localeops.errors import InvalidInputError, require_choice, require_count, require_text
 from localeops.width import _columns, _escapes
 from localeops.width._breaks import Rules
-from localeops.width._cells import Cell, cells_of, is_escape
+from localeops.width._cells import Cell, Cells, cells_of, is_escape
 from localeops.width._lines import lines_of
 
 TYPE_CHECKING = False
@@ -106,7 +106,7 @@ if TYPE_CHECKING:
     Hanging = Literal["none", "punctuation"]
     Styles = Literal["carry", "keep"]
 
-__all__ = ["Cell", "cells", "clip", "measure", "pad", "strip_escapes", "wrap"]
+__all__ = ["Cell", "Cells", "cells", "clip", "measure", "pad", "strip_escapes", "wrap"]
 
 _AMBIGUOUS = ("narrow", "wide")
 _CONTROLS = ("zero", "error")
@@ -169,7 +169,7 @@ def measure(text: str, /, *, ambiguous: Ambiguous = "narrow", controls: Controls
     return len(weighed) - weighed.count(0) + weighed.count(2)
 
 
-def cells(text: str, /, *, ambiguous: Ambiguous = "narrow") -> list[Cell]:
+def cells(text: str, /, *, ambiguous: Ambiguous = "narrow") -> Cells:
     r"""Return the units of a text, each with the columns it takes.
 
     Args:
@@ -179,7 +179,8 @@ def cells(text: str, /, *, ambiguous: Ambiguous = "narrow") -> list[Cell]:
     Returns:
         A `Cell` for each grapheme cluster and for each escape sequence between clusters, in order.
         Their texts joined are the text, their columns added up are what `measure` returns. An
-        escape sequence inside a cluster is part of that cluster's text.
+        escape sequence inside a cluster is part of that cluster's text. A notebook shows the list
+        as a grid.
 
     Raises:
         InvalidTypeError: The text is not a ``str``, or the option not a string.

@@ -28,12 +28,37 @@ else:  # the same, without the import of typing
     Cell.__doc__ = "A grapheme cluster or an escape sequence, and the columns it takes."
 
 
-def cells_of(text: str, ambiguous: str) -> list[Cell]:
+class Cells(list[Cell]):
+    """A list of cells; a notebook shows it as a grid."""
+
+    __slots__ = ()
+
+    def _repr_html_(self) -> str:
+        from localeops import _display
+
+        boxes = []
+        column = 1
+        for cell in self:
+            last = column + cell.columns - 1
+            if not cell.columns:
+                place, look = "0", 'class="cell none"'
+            else:
+                place = f"{column}\u2013{last}" if last > column else str(column)
+                look = f'class="cell" style="width:{2 * cell.columns}ch"'
+            shown = _display.html_cluster(cell.text)
+            boxes.append(
+                f'<span {look} title="index {cell.start}">{shown}<small>{place}</small></span>'
+            )
+            column = last + 1
+        return _display.fragment(f'<div class="grid">{"".join(boxes)}</div>')
+
+
+def cells_of(text: str, ambiguous: str) -> Cells:
     """Return the cells of a text; the arguments have been checked."""
     known = _columns.columns_of_clusters(ambiguous)
     find_clusters = _columns.cluster_pattern().findall
     classes = text.translate(_columns.character_classes())
-    cells = []
+    cells = Cells()
     start = 0
     if "e" not in classes:
         for cluster in find_clusters(classes):
