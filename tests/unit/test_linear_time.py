@@ -6,37 +6,10 @@ from collections.abc import Callable
 import pytest
 
 from localeops import cli, explain, kana, segment, width
+from texts import HOSTILE
 
 TEN_MILLION = 10_000_000
 LENGTH = 200_000
-HOSTILE = {
-    "marks": "\u0301",
-    "joiners": "\u200d",
-    "leading jamo": "\u1100",
-    "regional indicators": "\U0001f1e6",
-    "prepended marks": "\u0600",
-    "conjuncts": "क\u094d",
-    "linkers": "\u094d",
-    "broken conjuncts": "क\u094d\u200c",
-    "emoji and joiners": "👩\u200d",
-    "emoji and marks": "👩\u0301",
-    "variation selectors": "\ufe0f",
-    "tags": "\U000e0041",
-    "halfwidth marks": "\uff9e",
-    "escapes": "\x1b",
-    "open brackets": "\x1b[",
-    "unfinished parameters": "\x1b[3;",
-    "unfinished strings": "\x1b]8;;x",
-    "C1 strings": "\x9dab",
-    "C1 sequences": "\x9b3",
-    "styles": "\x1b[31m",
-    "line ends": "\n",
-    "carriage returns": "\r",
-    "styled lines": "\x1b[31ma\n",
-    "surrogates": "\ud800",
-    "halfwidth kana": "ｶ\uff9e",
-    "kana and marks": "カ\u3099",
-}
 FUNCTIONS: list[Callable[[str], object]] = [
     segment.graphemes,
     segment.boundaries,
