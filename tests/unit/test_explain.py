@@ -36,3 +36,17 @@ def test_text_that_is_no_str_is_refused() -> None:
 def test_steps_may_go_back() -> None:
     steps = [Step("a", 2, 3, "c", "CC"), Step("b", 0, 1, "a", ""), Step("c", 1, 3, "CC", "d")]
     assert replay("abc", steps) == "bd"
+
+
+@pytest.mark.parametrize(
+    ("steps", "message"),
+    [
+        (None, "steps must be an iterable of Step, got NoneType"),
+        (b"a", "step 0 must be a Step, got int"),
+        ([Step("a", 0, 1, "x", ""), "b"], "step 1 must be a Step, got str"),
+    ],
+)
+def test_what_are_no_steps(steps: "list[Step]", message: str) -> None:
+    with pytest.raises(InvalidTypeError) as caught:
+        replay("x", steps)
+    assert str(caught.value) == message
