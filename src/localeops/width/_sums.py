@@ -38,7 +38,7 @@ _HALFWIDTH = r"\uff61-\uff9f"  # the bytes EF BD and one more, or EF BE and one 
 # One expression, as a call of another one would take longer than the match of a short text. It
 # scans hardly anything twice; the last group that took part says which kind the text is of.
 _uniform = re.compile(
-    f"[ -~]*+(?:[{_NARROW}]*+|()[{_WIDE}]*+(?:|()[{_WIDE}{_HALFWIDTH}]*+|[{_WIDE}{_MORE_WIDE}]*+))"
+    f"[ -~]*+(?:()[{_WIDE}]*+(?:|()[{_WIDE}{_HALFWIDTH}]*+|[{_WIDE}{_MORE_WIDE}]*+)|[{_NARROW}]*+)"
 ).fullmatch
 _WIDE_ONLY = 1
 
