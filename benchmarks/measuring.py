@@ -22,9 +22,9 @@ SLICE = 0.002  # seconds
 LONG = 100_000  # characters; times of texts as long as that are shown for one of them
 
 
-def long(text: str) -> str:
-    """Return lines of the text, as many as make it long."""
-    line = text + "\n"
+def long(text: str, end: str = "\n") -> str:
+    """Return the text again and again, as lines unless they end otherwise, until it is long."""
+    line = text + end
     return line * (LONG // len(line) + 1)
 
 
