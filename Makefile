@@ -3,9 +3,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml src/localeops/__init__.py
+BENCHMARKS := $(filter-out benchmarks/measuring.py,$(wildcard benchmarks/*.py))
 
 .DEFAULT_GOAL := help
-.PHONY: help verify test lint format tables quickstart docs bench clean
+.PHONY: help verify test lint format tables quickstart docs bench fuzz clean
 .DELETE_ON_ERROR:
 
 help: ## say what there is to make
@@ -41,7 +42,10 @@ docs: $(VENV)/docs.stamp ## build the documentation, with warnings as errors, in
 	$(BIN)/sphinx-build -q -W --keep-going -b html docs build/docs
 
 bench: $(VENV)/test.stamp ## measure speed beside the peers
-	for file in benchmarks/*.py; do $(BIN)/python $$file || exit 1; done
+	missed=0; for file in $(BENCHMARKS); do $(BIN)/python $$file || missed=1; done; exit $$missed
+
+fuzz: $(VENV)/test.stamp ## call every public function with 100,000 hostile inputs
+	$(BIN)/python tests/fuzz.py --inputs 100000
 
 clean: ## remove everything that was made
 	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info

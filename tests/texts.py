@@ -1,9 +1,9 @@
-"""Strategies of text in which every rule of clusters and columns has something to do."""
+"""Texts in which every rule of clusters and columns has something to do, and hostile ones."""
 
 from hypothesis import strategies as st
 
 # One or two of every kind of character that the rules tell apart, and ordinary text of many scripts.
-_KINDS = [
+KINDS = [
     *"aZ0#*~ ",
     *"ěßÿ",
     *"Жд",
@@ -21,7 +21,7 @@ _KINDS = [
     "\x00", "\x07", "\r", "\n", "\x85", "\u2028", "\x7f", "\x18", "\x9c",
     "\ud800", "\udfff", "\ue000", "\U0010ffff", "\u0378",
 ]  # fmt: skip
-_ESCAPES = [
+ESCAPES = [
     "\x1b", "\x1b[", "\x1b[31m", "\x1b[0m", "\x1b[m", "\x1b[1;4:3;38;5;208m", "\x1b[38:2::1:2:3m",
     "\x1b[22;24m", "\x1b[2J", "\x1b[3", "\x1b(B", "\x1b7", "\x1bM", "\x9b", "\x9b32m", "\x9d",
     "\x1b]8;;https://example.org/\x1b\\", "\x1b]8;id=1;http://a\x07", "\x1b]8;;\x1b\\", "\x1b]8;;\x07",
@@ -30,12 +30,12 @@ _ESCAPES = [
 ]  # fmt: skip
 
 any_character = st.one_of(
-    st.sampled_from(_KINDS), st.characters(exclude_categories=()), st.sampled_from(_KINDS)
+    st.sampled_from(KINDS), st.characters(exclude_categories=()), st.sampled_from(KINDS)
 )
 any_text = st.text(any_character, max_size=24)
 plain_text = st.text(any_character.filter(lambda c: c not in "\x1b\x90\x98\x9b\x9d\x9e\x9f"))
 escaped_text = st.lists(
-    st.one_of(any_character, st.sampled_from(_ESCAPES), st.sampled_from("abc漢字")), max_size=24
+    st.one_of(any_character, st.sampled_from(ESCAPES), st.sampled_from("abc漢字")), max_size=24
 ).map("".join)
 
 _STYLES = [
@@ -62,3 +62,55 @@ _OF_LINES = [
 text_of_lines = st.lists(
     st.one_of(st.sampled_from(_OF_LINES), st.sampled_from("ab 漢か「」。")), max_size=20
 ).map("".join)
+
+# What is repeated in texts made to take long.
+HOSTILE = {
+    "marks": "\u0301",
+    "joiners": "\u200d",
+    "leading jamo": "\u1100",
+    "regional indicators": "\U0001f1e6",
+    "prepended marks": "\u0600",
+    "conjuncts": "क\u094d",
+    "linkers": "\u094d",
+    "broken conjuncts": "क\u094d\u200c",
+    "emoji and joiners": "👩\u200d",
+    "emoji and marks": "👩\u0301",
+    "variation selectors": "\ufe0f",
+    "tags": "\U000e0041",
+    "halfwidth marks": "\uff9e",
+    "escapes": "\x1b",
+    "open brackets": "\x1b[",
+    "unfinished parameters": "\x1b[3;",
+    "unfinished strings": "\x1b]8;;x",
+    "C1 strings": "\x9dab",
+    "C1 sequences": "\x9b3",
+    "styles": "\x1b[31m",
+    "line ends": "\n",
+    "carriage returns": "\r",
+    "styled lines": "\x1b[31ma\n",
+    "surrogates": "\ud800",
+    "halfwidth kana": "ｶ\uff9e",
+    "kana and marks": "カ\u3099",
+    "spaces": " ",
+    "spaces and commas": "     ,",
+    "opening brackets": "(",
+    "brackets and spaces": "( ",
+    "quotes": "«",
+    "quotes and spaces": "« ",
+    "hyphens": "-",
+    "numbers": "1,",
+    "number signs": "1/)",
+    "Hebrew and hyphens": "א-",
+    "aksaras": "\u1b13\u1b44",
+    "spaces of words": "a    ",
+    "words": "a ",
+    "kinsoku": "「。",
+    "full stops": "。",
+    "dashes": "—",
+    "hidden full stops": "。\u200b",
+    "word joiners": "a\u2060 ",
+    "quotation marks in letters": 'א"',
+    "tabs and spaces": " \t",
+    "tabs and brackets": "\t(",
+    "styled spaces": " \x1b[1m",
+}

@@ -15,7 +15,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from localeops.errors import InvalidInputError, require_text
+from localeops.errors import InvalidInputError, InvalidTypeError, require_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -84,7 +84,7 @@ def replay(text: str, steps: Iterable[Step], /) -> str:
         The text after the last step.
 
     Raises:
-        InvalidTypeError: The text is not a ``str``.
+        InvalidTypeError: The text is not a ``str``, or the steps are not all `Step` objects.
         InvalidInputError: A step's ``before`` is not what stands at its place, or there is no such
             place. Steps from left to right take time linear in the text.
 
@@ -95,10 +95,14 @@ def replay(text: str, steps: Iterable[Step], /) -> str:
         'ガ'
     """
     require_text(text)
+    if not hasattr(steps, "__iter__"):
+        msg = f"steps must be an iterable of Step, got {type(steps).__name__}"
+        raise InvalidTypeError(msg)
     # The text is what has been put together so far and the rest of the original.
     done: list[str] = []
     length = place = 0
     for number, step in enumerate(steps):
+        _require_step(step, number)
         if step.start < length:  # back into what is done already: take it all up again
             text = "".join(done) + text[place:]
             done, length, place = [], 0, 0
@@ -115,3 +119,10 @@ def replay(text: str, steps: Iterable[Step], /) -> str:
         length += start - place + len(step.after)
         place = end
     return "".join(done) + text[place:]
+
+
+def _require_step(value: object, number: int) -> None:
+    """Raise unless *value* is a `Step`."""
+    if not isinstance(value, Step):
+        msg = f"step {number} must be a Step, got {type(value).__name__}"
+        raise InvalidTypeError(msg)

@@ -48,3 +48,17 @@ def test_a_notebook_shows_value_and_steps() -> None:
 def test_a_notebook_shows_a_value_that_is_no_text() -> None:
     html = Explained(["<a>"], ())._repr_html_()
     assert "<bdi>[&#39;&lt;a&gt;&#39;]</bdi></p><p>no steps</p>" in html
+
+
+@pytest.mark.parametrize(
+    ("steps", "message"),
+    [
+        (None, "steps must be an iterable of Step, got NoneType"),
+        (b"a", "step 0 must be a Step, got int"),
+        ([Step("a", 0, 1, "x", ""), "b"], "step 1 must be a Step, got str"),
+    ],
+)
+def test_what_are_no_steps(steps: "list[Step]", message: str) -> None:
+    with pytest.raises(InvalidTypeError) as caught:
+        replay("x", steps)
+    assert str(caught.value) == message

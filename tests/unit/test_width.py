@@ -6,6 +6,7 @@ import pytest
 
 from localeops import width
 from localeops.errors import InvalidInputError, InvalidTypeError
+from localeops.width import _columns, _sums
 
 LINK = "\x1b]8;;https://example.org/\x1b\\"
 END = "\x1b]8;;\x1b\\"
@@ -546,3 +547,36 @@ def test_hanging_punctuation(text: str, columns: int, lines: list[str]) -> None:
 )
 def test_wrap_by_rules_with_tabs(text: str, breaks: width.Breaks, lines: list[str]) -> None:
     assert width.wrap(text, 6, breaks=breaks, tabs=4) == lines
+
+
+def test_text_that_is_measured_by_its_length() -> None:
+    # A character that the short ways of measure take must not join another one, and columns must not
+    # come to anything else than what the classes say, which the conformance tests check one by one.
+    by_classes = _sums._adding_up("narrow")
+    classes = _columns.character_classes()
+    taken = {code for code in range(0x110000) if _sums._uniform(chr(code))}
+    assert len(taken) > 40_000
+    joining = set("EvftcdDzKlMsZPFLVTuCern")
+    assert not {classes[code] for code in taken} & joining
+    assert {chr(code) for code in taken if classes[code] == "h"} == {"\uff9e", "\uff9f"}
+    for kind in (
+        range(0x20, 0x2100),
+        [*range(0x20, 0x7F), *range(0x3000, 0xFF61)],
+        [*range(0x20, 0x7F), *range(0x3000, 0xFF40), *range(0xFF61, 0xFFA0)],
+    ):
+        text = "".join(chr(code) for code in kind if code in taken)
+        assert _sums._uniform(text)
+        assert width.measure(text) == by_classes(text) == sum(map(width.measure, text))
+        assert width.measure(text) == sum(cell.columns for cell in width.cells(text))
+        assert width.measure(text + "\n" + text) == 2 * width.measure(text)
+
+
+@pytest.mark.parametrize(
+    "line", ["\x1b[31", "\x1b]8;;x", "\x1bPq", "\x1b(", "e", "\u0600", "क\u094d", "👩\u200d", "\r"]
+)
+@pytest.mark.parametrize("after", ["1m", "\u0301x", "👩", "क", "b\x07", "\u200d👩", ""])
+def test_no_unit_goes_past_a_line_feed(line: str, after: str) -> None:
+    # Escape sequences end at a line's end (rule 1), and so do clusters (GB4, GB5).
+    whole = width.measure(f"漢{line}\n{after}")
+    assert whole == 2 + width.measure(line) + width.measure(after)
+    assert whole == sum(cell.columns for cell in width.cells(f"漢{line}\n{after}"))

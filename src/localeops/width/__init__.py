@@ -90,13 +90,14 @@ from __future__ import annotations
 from itertools import accumulate
 
 from localeops.errors import InvalidInputError, require_choice, require_count, require_text
-from localeops.width import _columns, _escapes
+from localeops.width import _escapes
 from localeops.width._breaks import Rules
 from localeops.width._cells import Cell, Cells, cells_of, is_escape
 from localeops.width._lines import lines_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Literal
 
     Ambiguous = Literal["narrow", "wide"]
@@ -148,25 +149,13 @@ def measure(text: str, /, *, ambiguous: Ambiguous = "narrow", controls: Controls
     if ambiguous == "narrow" and controls == "zero" and isinstance(text, str):
         if text.isascii() and text.isprintable():
             return len(text)
-        if _columns.narrow_text().fullmatch(text):
-            return len(text)
-    else:
-        require_text(text)
-        require_choice(ambiguous, "ambiguous", _AMBIGUOUS)
-        require_choice(controls, "controls", _CONTROLS)
-    if _columns.wide_text().fullmatch(text):
-        return (len(text.encode()) + len(text)) // 2
-    classes = text.translate(_columns.character_classes())
+        return (_SUMS or _load_sums())["narrow"](text)
+    require_text(text)
+    require_choice(ambiguous, "ambiguous", _AMBIGUOUS)
+    require_choice(controls, "controls", _CONTROLS)
     if controls == "error":
         _refuse_controls(text)
-    if "e" in classes:
-        text = _escapes.sequence_pattern().sub("", text)
-        classes = text.translate(_columns.character_classes())
-    if _columns.dependent_pattern().search(classes):
-        known = _columns.columns_of_clusters(ambiguous)
-        return sum(map(known.__getitem__, _columns.cluster_pattern().findall(classes)))
-    weighed = classes.encode().translate(_columns.weights(ambiguous))
-    return len(weighed) - weighed.count(0) + weighed.count(2)
+    return (_SUMS or _load_sums())[ambiguous](text)
 
 
 def cells(text: str, /, *, ambiguous: Ambiguous = "narrow") -> Cells:
@@ -413,6 +402,18 @@ def wrap(  # noqa: PLR0913  (one argument an option)
     if tabs is not None:
         require_count(tabs, "tabs")
     return lines_of(text, Rules(columns, breaks, hanging, ambiguous, tabs), styles=styles)
+
+
+# How `measure` adds up, by the option *ambiguous*. Filled at the first call that needs it: it takes
+# ``re``, which importing this module shall not cost.
+_SUMS: dict[str, Callable[[str], int]] = {}
+
+
+def _load_sums() -> dict[str, Callable[[str], int]]:
+    from localeops.width import _sums
+
+    _SUMS.update(narrow=_sums.narrow_columns, wide=_sums.wide_columns)
+    return _SUMS
 
 
 def _filled(text: str, count: int, align: str, fill: str) -> str:

@@ -48,7 +48,10 @@ _REFINED = {
     "C": "CeS",
     "V": "Vu",
 }
-_EXTENDING = _REFINED["E"] + _REFINED["K"] + _REFINED["M"] + "NZ"
+EXTENDING = _REFINED["E"] + _REFINED["K"] + _REFINED["M"] + "NZ"
+CLUSTER = _clusters.cluster_expression(**_REFINED)
+# Classes none of which goes on with another one (GB999).
+BASES = _REFINED["O"] + _REFINED["X"]
 _EMOJI = "xyABqp"
 _MODIFIER_BASES = "yBp"
 _VARIATION_BASES = "kxyAB"  # a wide base is two columns with and without VS16
@@ -59,7 +62,7 @@ _AMBIGUOUS = "aAB"
 _ONE = "OkXxyhdlMsPISu"
 
 # Classes that can make a cluster's columns differ from the sum over its characters.
-_DEPENDENT = "vftcdDLFKlMPZu"
+DEPENDENT = "vftcdDLFKlMPZu"
 # Classes that take columns and join what is before them: their columns add up, but no line may end
 # before them.
 _ADDING = "hs"
@@ -71,18 +74,6 @@ _KIRAT_RAI_VOWELS = (0x16D63, 0x16D67, 0x16D68, 0x16D69, 0x16D6A)
 # clusters.
 _LONGEST_REMEMBERED = 12
 _MOST_REMEMBERED = 4096
-
-# The classes in runs of text that need no table at all; both are checked against the table in the
-# tests. Every character of the first is one column unless it is ambiguous, and joins nothing in it.
-_NARROW_TEXT = (
-    r"[ -~\xa0-\u02ff\u0370-\u0482\u048a-\u0590\u05d0-\u05ea\u0620-\u064a\u0671-\u06d5"
-    r"\u10a0-\u10ff\u1e00-\u200a\u2010-\u2027\u2030-\u205e\u20a0-\u20cf]*+"
-)
-# Every character of the second is one byte and one column, or three bytes in UTF-8 and two columns.
-_WIDE_TEXT = (
-    r"[ -~\u3000-\u3029\u3030-\u303e\u3041-\u3096\u309b-\u30ff\u3400-\u9fff\uac00-\ud7a3"
-    r"\uf900-\ufaff\uff01-\uff60]*+"
-)
 
 
 @cache
@@ -136,15 +127,7 @@ def cluster_pattern() -> Pattern[str]:
     """Return the expression of one cluster over the classes."""
     import re
 
-    return re.compile(_clusters.cluster_expression(**_REFINED))
-
-
-@cache
-def dependent_pattern() -> Pattern[str]:
-    """Return the expression that finds a class whose columns depend on its neighbours."""
-    import re
-
-    return re.compile(f"[{_DEPENDENT}]")
+    return re.compile(CLUSTER)
 
 
 @cache
@@ -152,23 +135,7 @@ def joining_pattern() -> Pattern[str]:
     """Return the expression that finds a class with columns that can be inside a cluster."""
     import re
 
-    return re.compile(f"[{_DEPENDENT}{_ADDING}]")
-
-
-@cache
-def narrow_text() -> Pattern[str]:
-    """Return the expression of text whose columns are its characters, if ambiguous is narrow."""
-    import re
-
-    return re.compile(_NARROW_TEXT)
-
-
-@cache
-def wide_text() -> Pattern[str]:
-    """Return the expression of text of ASCII and wide characters."""
-    import re
-
-    return re.compile(_WIDE_TEXT)
+    return re.compile(f"[{DEPENDENT}{_ADDING}]")
 
 
 @cache
@@ -198,7 +165,7 @@ class ColumnsOfClusters(dict[str, int]):
         if cluster[0] == "P":
             # A prepended mark is the base of marks that follow it, and itself where nothing does.
             cluster = cluster.lstrip("P")
-            if not cluster or cluster[0] in _EXTENDING:
+            if not cluster or cluster[0] in EXTENDING:
                 cluster = "P" + cluster
         base, rest = cluster[0], cluster[1:]
         columns = self._weights[ord(base)]
