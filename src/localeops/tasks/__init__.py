@@ -27,6 +27,7 @@ from __future__ import annotations
 from localeops.tasks.diagnose import Diagnosis, Finding, diagnose
 from localeops.tasks.emit import Build, emit, freeze
 from localeops.tasks.grade import grade, probe_set
+from localeops.tasks.probes import Probe
 from localeops.tasks.sandbox import SandboxUnavailableError, Score
 from localeops.tasks.spec import Task, load, load_all
 from localeops.tasks.verify import Trial, Verification, verify
@@ -35,6 +36,7 @@ __all__ = [
     "Build",
     "Diagnosis",
     "Finding",
+    "Probe",
     "SandboxUnavailableError",
     "Score",
     "Task",

@@ -43,9 +43,9 @@ if TYPE_CHECKING:
 
     from localeops.tasks.spec import Solution, Task
 
-__all__ = ["Diagnosis", "Finding", "diagnose"]
+__all__ = ["SECONDS", "Diagnosis", "Finding", "diagnose"]
 
-SECONDS = 60.0
+SECONDS = 60.0  # by default, for all rules
 _A_RULE = 6  # no rule may use more than this part of the time
 _BY_HYPOTHESIS = 0.6  # of a rule's time
 _FAIREST = 25  # how many of the smallest failing inputs are looked at until one is fair

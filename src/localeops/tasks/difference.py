@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import unicodedata
 
-__all__ = ["difference", "visible"]
+__all__ = ["difference", "visible", "visible_lines"]
 
 _SHOWN = 20  # lines of each side that a difference shows
 _UNSEEN = ("C", "Z", "M")  # general categories: other, separator, mark
@@ -64,32 +64,53 @@ def difference(expected: str, actual: str) -> str:
         + が
         line 1, character 1: U+304B HIRAGANA LETTER KA is expected, not U+304C HIRAGANA LETTER GA
         >>> print(difference("a", "a\n"))
-        - a<end of text>
+        - a<no line end>
         + a
-        + <end of text>
         line 1, character 2: the end of the text is expected, not the end of the line
     """
     if expected == actual:
         return ""
-    wanted, found = expected.split("\n"), actual.split("\n")
+    wanted, found = _lines(expected), _lines(actual)
     same = _common(wanted, found)
     end = min(_common(wanted[::-1], found[::-1]), len(wanted) - same, len(found) - same)
-    lines = [f"  {visible(wanted[same - 1])}"] if same else []
+    lines = [f"  {_shown(wanted[same - 1])}"] if same else []
     for sign, side in (("-", wanted), ("+", found)):
-        changed = [
-            visible(line) + "<end of text>" * (at == len(side) - 1)
-            for at, line in enumerate(side[: len(side) - end])
-        ][same:]
-        lines += [f"{sign} {line}" for line in changed[:_SHOWN]]
+        changed = side[same : len(side) - end]
+        lines += [f"{sign} {_shown(line)}" for line in changed[:_SHOWN]]
         if len(changed) > _SHOWN:
             lines.append(f"{sign} ... and {len(changed) - _SHOWN} more lines")
-    if end > 1:  # the last one is what follows the last line end
-        lines.append(f"  {visible(wanted[len(wanted) - end])}")
+    if end:
+        lines.append(f"  {_shown(wanted[len(wanted) - end])}")
     at = _common(expected, actual)
     line = expected.count("\n", 0, at) + 1
     column = at - expected.rfind("\n", 0, at)
     wrong = f"{_named(expected, at)} is expected, not {_named(actual, at)}"
     return "\n".join([*lines, f"line {line}, character {column}: {wrong}"])
+
+
+def visible_lines(text: str) -> list[str]:
+    r"""Return the lines of a text, each as `visible` has it; the last may lack its line end.
+
+    Args:
+        text: Any text; only LF ends a line.
+
+    Examples:
+        >>> visible_lines("漢字\r\nか\u3099")
+        ['漢字<U+000D>', 'か<U+3099><no line end>']
+        >>> visible_lines("")
+        []
+    """
+    return [_shown(line) for line in _lines(text)]
+
+
+def _lines(text: str) -> list[str]:
+    """Return the lines of a text with their line ends."""
+    *ended, rest = text.split("\n")
+    return [f"{line}\n" for line in ended] + [rest] * bool(rest)
+
+
+def _shown(line: str) -> str:
+    return visible(line[:-1]) if line.endswith("\n") else f"{visible(line)}<no line end>"
 
 
 def _common(first: str | list[str], second: str | list[str]) -> int:

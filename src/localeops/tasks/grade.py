@@ -63,8 +63,8 @@ def grade(task: Task, path: Path, /, *, probes: Iterable[Probe] | None = None) -
         its score and the first failing probe with expected and actual output.
 
     Raises:
-        InvalidInputError: *path* is no file that can be a solution, *probes* is empty, or an id or
-            a rule in it is not as it must be.
+        InvalidInputError: *path* is no file that can be a solution, *probes* is empty, or has an
+            id twice, a rule that the task has not, or a text that is not UTF-8.
         InvalidTypeError: *path* is not a path.
         SandboxUnavailableError: Bubblewrap or a Python for it is missing.
         TaskError: The committed probes are not as they must be.
@@ -115,3 +115,7 @@ def _check(task: Task, probes: list[Probe]) -> None:
         if probe.id in ids:
             raise InvalidInputError(f"probe id {probe.id!r} occurs twice")
         ids.add(probe.id)
+        try:
+            (probe.input + probe.expected).encode()
+        except UnicodeEncodeError:
+            raise InvalidInputError(f"probe {probe.id!r} has a lone surrogate") from None
