@@ -155,7 +155,7 @@ def diagnose(  # noqa: PLR0913 - two things and four options
         made = write(task, Path(scratch), list(build.probes))
         progress("judging")
         score = sandbox.score(task, made, artifact)
-        failed = [] if score.report["reason"] else _failed(task, build, score)
+        failed = [] if score.report.get("reason") else _failed(task, build, score)
         findings: list[Finding] = []
         left = seconds
         with contextlib.ExitStack() as running:
@@ -170,9 +170,9 @@ def diagnose(  # noqa: PLR0913 - two things and four options
         task=task.id,
         seed=seed,
         reward=score.reward,
-        reason=str(score.report["reason"]),
-        passed=int(str(score.report["passed"])),
-        total=int(str(score.report["total"])),
+        reason=str(score.report.get("reason", "")),
+        passed=int(str(score.report.get("passed", 0))),
+        total=int(str(score.report.get("total", len(build.probes)))),
         findings=tuple(findings),
         seconds=time.monotonic() - started,
     )
@@ -229,7 +229,6 @@ class _Lab:
         self.task, self.made, self.running = task, made, running
         self.config = verifier.load_config(made / "tests" / "verifier.json")
         self._artifact, self._oracle = artifact, oracle
-        self._runners: dict[str, verifier.Runner] = {}
 
     @functools.cached_property
     def oracle(self) -> Oracle:
