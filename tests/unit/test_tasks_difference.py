@@ -111,3 +111,8 @@ def test_the_first_difference_is_named(expected: str, actual: str, lines: list[s
 def test_long_differences_are_cut() -> None:
     lines = difference("".join(f"{n}\n" for n in range(30)), "x\n").splitlines()
     assert lines[19:22] == ["- 19", "- ... and 10 more lines", "+ x"]
+
+
+def test_long_lines_are_cut() -> None:
+    assert visible_lines("字" * 402) == ["字" * 400 + "<2 more characters><no line end>"]
+    assert visible_lines("字" * 400 + "\n") == ["字" * 400]

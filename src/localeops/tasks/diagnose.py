@@ -64,7 +64,7 @@ class Finding:
         total: How many there are.
         input: The smallest failing input that was found.
         expected: The output that it must have.
-        actual: The output that it has; None if there was none.
+        actual: The output that it has, cut off at 4000 characters; None if there was none.
         reason: What is wrong with that: an output, a crash, a time-out.
         difference: How the two outputs differ, everything invisible made visible.
         search: Whether the search for a smaller input came to an end.
@@ -311,7 +311,7 @@ class _Hunt:
             total=len(reasons),
             input=probe.input,
             expected=probe.expected,
-            actual=actual,
+            actual=_cut(actual),
             reason=reason,
             difference=difference(probe.expected, actual or "") if differs else "",
             search=search,

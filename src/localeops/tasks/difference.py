@@ -16,6 +16,7 @@ import unicodedata
 __all__ = ["difference", "visible", "visible_lines"]
 
 _SHOWN = 20  # lines of each side that a difference shows
+_LINE = 400  # characters of a line that are shown
 _UNSEEN = ("C", "Z", "M")  # general categories: other, separator, mark
 
 
@@ -91,6 +92,8 @@ def difference(expected: str, actual: str) -> str:
 def visible_lines(text: str) -> list[str]:
     r"""Return the lines of a text, each as `visible` has it; the last may lack its line end.
 
+    Of a very long line only the beginning is shown.
+
     Args:
         text: Any text; only LF ends a line.
 
@@ -110,7 +113,10 @@ def _lines(text: str) -> list[str]:
 
 
 def _shown(line: str) -> str:
-    return visible(line[:-1]) if line.endswith("\n") else f"{visible(line)}<no line end>"
+    text = line.removesuffix("\n")
+    more = len(text) - _LINE
+    shown = f"{visible(text[:_LINE])}<{more} more characters>" if more > 0 else visible(text)
+    return shown if line.endswith("\n") else f"{shown}<no line end>"
 
 
 def _common(first: str | list[str], second: str | list[str]) -> int:
