@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,8 @@ import pytest
 import toy_task
 import unprivileged
 from localeops.errors import InvalidInputError, InvalidTypeError, MissingExtraError, TaskError
-from localeops.tasks import Finding, Probe, Task, diagnose, grade, load, probe_set, probes
-from localeops.tasks.emit import agreed
+from localeops.tasks import Finding, Probe, Task, diagnose, grade, load, probe_set, probes, sandbox
+from localeops.tasks.emit import agreed, write
 
 ORACLES = Path(__file__).parents[2] / "oracles"
 ASCII_ONLY = toy_task.script(
@@ -301,3 +302,11 @@ def test_a_real_task_names_the_rule_and_shows_a_small_input() -> None:
     assert "<U+3099>" in lone.difference or "<U+309A>" in lone.difference
     right = ORACLES / "ja-terminal-width" / "right" / "terminal-automaton" / "wrap_status.py"
     assert grade(task, right).reward == 1
+
+
+def test_a_session_that_nobody_uses_ends_at_once(task: Task, tmp_path: Path) -> None:
+    made = write(task, tmp_path / "made", [Probe("a", "ascii", "a", "A")])
+    for _ in range(3):
+        with sandbox.session(task, made, b""):
+            started = time.monotonic()
+        assert time.monotonic() - started < 8

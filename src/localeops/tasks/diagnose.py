@@ -48,6 +48,7 @@ __all__ = ["SECONDS", "Diagnosis", "Finding", "diagnose"]
 SECONDS = 60.0  # by default, for all rules
 _A_RULE = 6  # no rule may use more than this part of the time
 _BY_HYPOTHESIS = 0.6  # of a rule's time
+_LEAST = 0.5  # seconds that starting a run needs
 _FAIREST = 25  # how many of the smallest failing inputs are looked at until one is fair
 
 Search = Literal["finished", "out of time", "not done"]
@@ -258,6 +259,8 @@ class _Lab:
         config = self.config
         if until is not None:
             left = until - time.monotonic()
+            if left < _LEAST:
+                raise _OutOfTimeError
             config = config._replace(budget_sec=min(left, config.budget_sec))
         outcomes = verifier.judge(config, probes, runner)
         if any(_was_not_judged(outcome.reason) for outcome in outcomes):

@@ -82,6 +82,7 @@ import json, sys
 sys.path.insert(0, "/tests")
 import verifier
 runner = verifier.DroppedUser(verifier.load_config(verifier.TESTS / "verifier.json"))
+print("up", flush=True)
 for line in sys.stdin:
     texts, limit = json.loads(line)
     run = runner.run({name: text.encode() for name, text in texts.items()}, limit)
@@ -249,26 +250,30 @@ class _Container:
                 stderr=told,
                 encoding="ascii",
             )
+        self._hear()  # a bubblewrap killed while it starts would leave half a sandbox behind
         return self
 
     def __exit__(self, *_: object) -> None:
         self.process.kill()  # and with it all that is in its namespace of processes
-        with contextlib.suppress(BrokenPipeError):
-            self.process.communicate()
+        with contextlib.suppress(BrokenPipeError, subprocess.TimeoutExpired):
+            self.process.communicate(timeout=10)
 
     def run(self, inputs: dict[str, bytes], time_limit: float) -> verifier.Run:
         """Run the command once on *inputs*."""
-        assert self.process.stdin is not None  # noqa: S101 - they are pipes
-        assert self.process.stdout is not None  # noqa: S101
+        assert self.process.stdin is not None  # noqa: S101 - it is a pipe
         texts = {name: content.decode() for name, content in inputs.items()}
-        with contextlib.suppress(BrokenPipeError):
+        with contextlib.suppress(BrokenPipeError):  # `_hear` says why
             self.process.stdin.write(json.dumps([texts, time_limit]) + "\n")
             self.process.stdin.flush()
+        return verifier.Run(*json.loads(self._hear()))
+
+    def _hear(self) -> str:
+        assert self.process.stdout is not None  # noqa: S101 - it is a pipe
         line = self.process.stdout.readline()
         if not line:
             told = (self.scratch / "told").read_text("utf-8", "backslashreplace").strip()[-800:]
             raise SandboxUnavailableError(f"bubblewrap made no sandbox: {told}")
-        return verifier.Run(*json.loads(line))
+        return line
 
 
 class _OwnSandbox:
