@@ -145,12 +145,88 @@ def test_the_table_goes_to_a_terminal(root: Path) -> None:
     assert "toy-upper\twrong/ascii-only\trejected\t2/5" in rows
 
 
+def test_try_shows_the_smallest_input_of_each_broken_rule(
+    root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    script = root / "toy-upper" / "wrong" / "ascii-only" / "shout.py"
+    words = ["tasks", "try", "toy-upper", str(script), "--root", str(root)]
+    words += ["--seed", "3", "--size", "4", "--seconds", "600"]
+    assert main(words) == 1
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert re.sub(r"\d+ tried", "N tried", out).splitlines() == [
+        "sharp-s: 0 of 2 probes pass",
+        "  The letter ß becomes SS.",
+        "  input (the smallest found, N tried):",
+        "    ß<no line end>",
+        "  expected:",
+        "    SS<no line end>",
+        "  actual:",
+        "    ß<no line end>",
+        "  reason:",
+        "    wrong output from line 1 on",
+        "  difference:",
+        "    - SS<no line end>",
+        "    + ß<no line end>",
+        (
+            "    line 1, character 1: U+0053 LATIN CAPITAL LETTER S is expected, "
+            "not U+00DF LATIN SMALL LETTER SHARP S"
+        ),
+        "",
+        "bundled: 0 of 1 probes pass",
+        "  The files that come with the task are treated right.",
+        "  input (the smallest found, N tried):",
+        "    ß",
+        "  expected:",
+        "    SS",
+        "  actual:",
+        "    ß",
+        "  reason:",
+        "    wrong output from line 1 on",
+        "  difference:",
+        "    - SS",
+        "    + ß",
+        (
+            "    line 1, character 1: U+0053 LATIN CAPITAL LETTER S is expected, "
+            "not U+00DF LATIN SMALL LETTER SHARP S"
+        ),
+        "",
+        "toy-upper: rejected, 2 of 5 probes pass",
+        "# replay with --seed 3",
+    ]
+
+
+def test_try_accepts_a_right_solution(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    script = root / "toy-upper" / "right" / "stdlib" / "shout.py"
+    words = ["tasks", "try", "toy-upper", str(script), "--root", str(root)]
+    assert main([*words, "--size", "2"]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert re.fullmatch(r"toy-upper: accepted, 3 of 3 probes pass\n# replay with --seed \d+\n", out)
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [
         (["list", "--root", "{root}/x"], "{root}/x: there is no such folder of tasks"),
         (["verify", "toy", "--root", "{root}"], "{root}: there is no task 'toy', only toy-upper"),
         (["freeze", "toy", "--root", "{root}"], "{root}: there is no task 'toy', only toy-upper"),
+        (
+            ["try", "toy-uper", "x.py", "--root", "{root}"],
+            "{root}: there is no task 'toy-uper', only toy-upper (did you mean 'toy-upper'?)",
+        ),
+        (
+            ["try", "toy-upper", "{root}/x.py", "--root", "{root}"],
+            "{root}/x.py: cannot be read: No such file or directory",
+        ),
+        (
+            ["try", "toy-upper", "{root}", "--root", "{root}"],
+            "{root}: is a folder, a solution is one file",
+        ),
+        (
+            ["try", "toy-upper", "/dev/null", "--root", "{root}"],
+            "/dev/null: is not a regular file, a solution is one file",
+        ),
     ],
 )
 def test_a_mistake_is_explained(

@@ -50,7 +50,10 @@ def test_all_tasks_are_found_and_can_be_named(tmp_path: Path) -> None:
     [
         (lambda _: None, "{root}: there is no such folder of tasks"),
         (lambda root: root.mkdir(), "{root}: no folder in it holds a task.toml"),
-        (toy_task.make, "{root}: there is no task 'toy-lower', only toy-upper"),
+        (
+            toy_task.make,
+            "{root}: there is no task 'toy-lower', only toy-upper (did you mean 'toy-upper'?)",
+        ),
     ],
 )
 def test_what_is_not_there_is_named(

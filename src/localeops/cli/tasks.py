@@ -1,4 +1,4 @@
-"""``localeops tasks``: list, emit, freeze and verify the tasks below ``oracles/``.
+"""``localeops tasks``: list, emit, freeze and verify the tasks below ``oracles/``, try a solution.
 
 A table goes to standard error when that is a terminal. Its rows also go to standard output,
 separated by tabs, unless both are terminals: so a log gets them, and nobody sees them twice.
@@ -16,20 +16,30 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    SpinnerColumn,
+    TextColumn,
+    TimeElapsedColumn,
+)
 from rich.table import Table
 
 from localeops import tasks
+from localeops.cli.text import write, write_json
 from localeops.errors import MissingExtraError, TaskError
+from localeops.tasks.diagnose import SECONDS
+from localeops.tasks.difference import visible_lines
 from localeops.tasks.probes import read
 from localeops.tasks.verify import steps
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from rich.progress import TaskID
 
-    from localeops.tasks import Task, Trial, Verification
+    from localeops.tasks import Diagnosis, Task, Trial, Verification
 
 __all__ = ["app"]
 
@@ -149,6 +159,84 @@ def verify(
         _show(results, seed, console)
     if not all(not isinstance(result, tuple) and result.ok for result in results):
         raise typer.Exit(1)
+
+
+@app.command("try")
+def try_solution(  # noqa: PLR0913 - one a command-line option
+    name: Annotated[str, typer.Argument(metavar="TASK", help="The task's id.")],
+    script: Annotated[Path, typer.Argument(metavar="SCRIPT", help="The solution, one file.")],
+    *,
+    seed: Annotated[
+        int | None, typer.Option(min=0, help="The seed of the probes; random by default.")
+    ] = None,
+    size: Annotated[
+        int | None, typer.Option(min=1, help="How many probes; by default as many as a build has.")
+    ] = None,
+    seconds: Annotated[
+        float,
+        typer.Option(
+            min=0, help="How long to look for smaller failing inputs; one rule gets up to a sixth."
+        ),
+    ] = SECONDS,
+    root: _Root = None,
+    as_json: _Json = False,
+) -> None:
+    """Run a script in the sandbox on fresh probes, and show a small input for each rule it breaks.
+
+    Exit status 1 if it fails a probe.
+    """
+    task = tasks.load_all(_root(root), [name])[0]
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
+    console = Console(stderr=True)
+    with Progress(
+        *columns, console=console, transient=True, disable=not _is_terminal()
+    ) as progress:
+        bar = progress.add_task("", total=None)
+        result = tasks.diagnose(
+            task,
+            script,
+            seed=seed,
+            size=size,
+            seconds=seconds,
+            progress=lambda step: progress.update(bar, description=f"{task.id}: {step}"),
+        )
+    if as_json:
+        write_json({**asdict(result), "script": str(script)})
+    else:
+        write(*_told(result))
+    if not result.reward:
+        raise typer.Exit(1)
+
+
+def _told(result: Diagnosis) -> Iterator[str]:
+    """Yield the lines that tell a diagnosis."""
+    for finding in result.findings:
+        yield f"{finding.rule}: {finding.passed} of {finding.total} probes pass"
+        yield f"  {finding.sentence}"
+        how = {
+            "finished": f"the smallest found, {finding.tried} tried",
+            "out of time": f"the smallest found in the time given, {finding.tried} tried",
+            "not done": "as it was drawn",
+        }
+        shown = how[finding.search if finding.tried else "not done"]
+        sections = {
+            f"input ({shown})": visible_lines(finding.input),
+            "expected": visible_lines(finding.expected),
+            "actual": ["(none)"] if finding.actual is None else visible_lines(finding.actual),
+            "reason": finding.reason.splitlines(),
+            "difference": finding.difference.splitlines(),
+            "note": finding.note.splitlines(),
+        }
+        for title, lines in sections.items():
+            if lines or title == "actual":
+                yield f"  {title}:"
+                yield from (f"    {line}" for line in lines or ["(empty)"])
+        yield ""
+    verdict = "accepted" if result.reward else "rejected"
+    yield f"{result.task}: {verdict}, {result.passed} of {result.total} probes pass" + (
+        f": {result.reason}" if result.reason else ""
+    )
+    yield f"# replay with --seed {result.seed}"
 
 
 def _verified(

@@ -12,26 +12,42 @@ verifier that does not trust the solution (``verifier.py``) in a sandbox (``sand
     result = tasks.verify(task)
     tasks.emit(task, Path("out"), seed=result.seed)
 
+Anyone's solution is judged in the same sandbox, on the committed or on fresh probes, and where it
+fails `diagnose` looks for the smallest input that shows it::
+
+    score = tasks.grade(task, Path("mine.py"), probes=tasks.probe_set(task, 7, 100))
+    found = tasks.diagnose(task, Path("mine.py"), seed=7).findings
+
 A task folder's own ``probes.py`` runs in the harness, outside the sandbox: it is trusted code.
 Drawing needs the extra ``tasks`` (Hypothesis); running a solution needs bubblewrap.
 """
 
 from __future__ import annotations
 
+from localeops.tasks.diagnose import Diagnosis, Finding, diagnose
 from localeops.tasks.emit import Build, emit, freeze
-from localeops.tasks.sandbox import SandboxUnavailableError
+from localeops.tasks.grade import grade, probe_set
+from localeops.tasks.probes import Probe
+from localeops.tasks.sandbox import SandboxUnavailableError, Score
 from localeops.tasks.spec import Task, load, load_all
 from localeops.tasks.verify import Trial, Verification, verify
 
 __all__ = [
     "Build",
+    "Diagnosis",
+    "Finding",
+    "Probe",
     "SandboxUnavailableError",
+    "Score",
     "Task",
     "Trial",
     "Verification",
+    "diagnose",
     "emit",
     "freeze",
+    "grade",
     "load",
     "load_all",
+    "probe_set",
     "verify",
 ]

@@ -5,17 +5,20 @@ mixes them into what it draws. So that a seed means the same however localeops i
 here is local to it: this text is run with ``-c`` and has no file, localeops comes from the archive
 that the solution carries, and the task's ``probes.py`` is executed without a file of its own.
 
-It reads a job (JSON) from standard input and writes ``{"drawn": ...}`` or ``{"error": ...}``.
+It reads a job (a line of JSON) from standard input and writes ``{"drawn": ...}`` or
+``{"error": ...}``. A job with ``"serve"`` draws nothing: it then answers one request a line, see
+`_serve`.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import os
 import sys
 import traceback
 import types
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TextIO
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,21 +29,31 @@ _Strategy = Any  # of Hypothesis, which cannot be imported yet
 
 def main() -> None:
     """Do the job."""
-    job = json.load(sys.stdin)
+    job = json.loads(sys.stdin.readline())
     sys.path[:0] = [job["archive"]]
     sys.path += job["paths"]
+    channel = os.fdopen(os.dup(1), "w", encoding="ascii")
+    os.dup2(2, 1)  # what probes.py prints is no answer
     try:
-        answer: dict[str, object] = {"drawn": _draw(job)}
+        rules, quota, oracle = _load(job)
+        if job["serve"]:
+            _serve(rules, quota, oracle, job, channel)
+            return
+        answer: dict[str, object] = {"drawn": _draw(rules, quota, oracle, job)}
     except _BadProbesError as error:
         answer = {"error": str(error)}
-    json.dump(answer, sys.stdout)
+    json.dump(answer, channel)
+    channel.close()
 
 
 class _BadProbesError(Exception):
     """The task's ``probes.py`` is not as it must be."""
 
 
-def _draw(job: dict[str, Any]) -> _Drawn:
+def _load(
+    job: dict[str, Any],
+) -> tuple[dict[str, _Strategy], dict[str, int], Callable[[str], object]]:
+    """Run ``probes.py`` and return its strategies, the quota of each rule, and its oracle."""
     import hypothesis.strategies  # noqa: F401 - the same modules are loaded for every task
 
     import localeops.errors  # noqa: F401 - see above
@@ -53,12 +66,33 @@ def _draw(job: dict[str, Any]) -> _Drawn:
     except Exception as error:  # noqa: BLE001 - the task's own code may raise anything
         raise _BadProbesError(_where(error)) from None
     rules, quota, oracle = _interface(module, job["rules"])
+    return rules, quota if job["size"] is None else _shared_out(job["size"], quota), oracle
+
+
+def _shared_out(size: int, quota: dict[str, int]) -> dict[str, int]:
+    """Return a quota of *size* probes in all: one a rule, and the rest in proportion."""
+    total = sum(quota.values())
+    rest = size - len(quota)
+    exact = {rule: rest * count / total for rule, count in quota.items()}
+    shares = {rule: 1 + int(part) for rule, part in exact.items()}
+    by_remainder = sorted(quota, key=lambda rule: int(exact[rule]) - exact[rule])
+    for rule in by_remainder[: size - sum(shares.values())]:
+        shares[rule] += 1
+    return shares
+
+
+def _draw(
+    rules: dict[str, _Strategy],
+    quota: dict[str, int],
+    oracle: Callable[[str], object],
+    job: dict[str, Any],
+) -> _Drawn:
     bundled = [
         {"input": text, "expected": _answer(oracle, "bundled", text)} for text in job["bundled"]
     ]
     drawn = {}
     for rule in job["rules"]:
-        count = quota[rule] + max(2, quota[rule] // 10)
+        count = _candidates(quota[rule])
         inputs = _inputs(rules[rule], rule, count, job)
         drawn[rule] = [{"input": text, "expected": _answer(oracle, rule, text)} for text in inputs]
     return {"bundled": bundled, "rules": drawn, "quota": quota}
@@ -86,13 +120,27 @@ def _interface(
     return rules, {rule: counts[rule] for rule in ids}, oracle
 
 
+def _candidates(quota: int) -> int:
+    """Return how many inputs are drawn for so many probes."""
+    return quota + max(2, quota // 10)
+
+
+def _seed(job: dict[str, Any], rule: str) -> int:
+    digest = hashlib.sha256(f"{job['seed']}/{job['task']}/{rule}".encode()).digest()
+    return int.from_bytes(digest[:8], "big")
+
+
+def _tries(count: int) -> tuple[int, ...]:
+    """Return how many examples to ask for until *count* of them are different."""
+    return count + count // 2, 4 * count, 32 * count
+
+
 def _inputs(strategy: _Strategy, rule: str, count: int, job: dict[str, Any]) -> list[str]:
     """Return *count* different inputs; the same seed, task and rule give the same ones."""
-    digest = hashlib.sha256(f"{job['seed']}/{job['task']}/{rule}".encode()).digest()
     found: list[str] = []
-    for tries in (count + count // 2, 4 * count, 32 * count):
+    for tries in _tries(count):
         try:
-            found = _generated(strategy, tries, int.from_bytes(digest[:8], "big"))
+            found = _generated(strategy, tries, _seed(job, rule))
         except Exception as error:  # noqa: BLE001 - the task's own code may raise anything
             raise _BadProbesError(f"the strategy of {rule}: {_where(error)}") from None
         for text in found:
@@ -128,6 +176,93 @@ def _generated(strategy: _Strategy, examples: int, seed: int) -> list[str]:
 
     collect()
     return list(found)
+
+
+def _serve(
+    rules: dict[str, _Strategy],
+    quota: dict[str, int],
+    oracle: Callable[[str], object],
+    job: dict[str, Any],
+    channel: TextIO,
+) -> None:
+    """Answer requests until standard input ends.
+
+    ``{"texts": [...]}`` is answered with ``{"answers": [...]}``, what the oracle says of each, null
+    where it says nothing. ``{"rule": ...}`` has Hypothesis look for a failing input of this rule
+    and make it smaller: it asks about one after the other with ``{"input": ..., "expected": ...}``,
+    is told ``true`` if that fails, ``false`` if it passes, ``null`` if it is to stop, and ends with
+    ``{"done": true}``.
+    """
+
+    def tell(value: object) -> None:
+        channel.write(json.dumps(value) + "\n")
+        channel.flush()
+
+    def fails(text: str) -> bool:
+        expected = _answer_or_none(oracle, text)
+        if expected is None:
+            return False
+        tell({"input": text, "expected": expected})
+        told = json.loads(sys.stdin.readline() or "null")
+        if told is None:
+            raise _StopError
+        return bool(told)
+
+    tell({"ready": True})
+    for line in sys.stdin:
+        request = json.loads(line)
+        if "texts" in request:
+            tell({"answers": [_answer_or_none(oracle, text) for text in request["texts"]]})
+            continue
+        rule = request["rule"]
+        for tries in _tries(_candidates(quota[rule])):
+            if _shrunk(rules[rule], tries, _seed(job, rule), fails):
+                break
+        tell({"done": True})
+
+
+class _StopError(BaseException):
+    """The time is used up; Hypothesis lets it through, because it is no `Exception`."""
+
+
+class _FailsError(Exception):
+    """The input fails: what Hypothesis is to find again in a smaller one."""
+
+
+def _shrunk(strategy: _Strategy, examples: int, seed: int, fails: Callable[[str], bool]) -> bool:
+    """Draw as `_generated` does until one fails, make it smaller, and return whether one did."""
+    import hypothesis
+
+    @hypothesis.seed(seed)
+    @hypothesis.settings(
+        max_examples=examples,
+        phases=[hypothesis.Phase.generate, hypothesis.Phase.shrink],
+        database=None,
+        deadline=None,
+        report_multiple_bugs=False,
+        suppress_health_check=list(hypothesis.HealthCheck),
+        verbosity=hypothesis.Verbosity.quiet,
+    )
+    @hypothesis.given(strategy)
+    def check(text: str) -> None:
+        if fails(text):
+            raise _FailsError
+
+    try:
+        check()
+    except _StopError:
+        return True
+    except Exception:  # noqa: BLE001 - a strategy may fail on the way; what was found stays found
+        return True
+    return False
+
+
+def _answer_or_none(oracle: Callable[[str], object], text: object) -> str | None:
+    """Return the oracle's answer, or None where it refuses or cannot be asked."""
+    try:
+        return _answer(oracle, "", text) if isinstance(text, str) and text.encode() else None
+    except (_BadProbesError, UnicodeEncodeError):
+        return None
 
 
 def _answer(oracle: Callable[[str], object], rule: str, text: str) -> str:

@@ -26,11 +26,17 @@ import os
 import shutil
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Literal
 
-from localeops.errors import InvalidInputError, InvalidTypeError, TaskError, require_choice
+from localeops.errors import (
+    InvalidInputError,
+    InvalidTypeError,
+    TaskError,
+    require_choice,
+    require_count,
+)
 from localeops.tasks import archive, probes, sandbox
 from localeops.tasks.spec import BUNDLED
 
@@ -40,7 +46,7 @@ if TYPE_CHECKING:
     from localeops.tasks.probes import Candidates, Probe
     from localeops.tasks.spec import Solution, Task
 
-__all__ = ["TOLERATED", "Build", "committed", "draw", "emit", "freeze", "fresh"]
+__all__ = ["TOLERATED", "Build", "agreed", "committed", "draw", "emit", "freeze", "fresh"]
 
 TOLERATED = 0.02
 _COPIED = ("task.toml", "instruction.md", "instruction.en.md", "README.md")
@@ -176,18 +182,52 @@ def draw(task: Task, *, seed: int, progress: Callable[[str], None] = lambda _: N
         MissingExtraError: Hypothesis is not installed.
         TaskError: Too many candidates are disputed, or there is no sandbox.
     """
+    build = agreed(task, seed=seed, progress=progress)
+    with tempfile.TemporaryDirectory(prefix="localeops-") as scratch:
+        made = write(task, Path(scratch), list(build.probes))
+        return replace(build, scores=score_all(task, made, progress))
+
+
+def agreed(
+    task: Task,
+    *,
+    seed: int,
+    size: int | None = None,
+    progress: Callable[[str], None] = lambda _: None,
+) -> Build:
+    """Draw a build from a seed, but score no solution on it.
+
+    Args:
+        task: The task.
+        seed: The seed, at least 0.
+        size: How many probes the build has beside the bundled data (`probes.draw`).
+        progress: Called with the name of each step when it is done.
+
+    Returns:
+        The build, without scores.
+
+    Raises:
+        InvalidInputError: *seed* is negative, or *size* less than the number of rules.
+        InvalidTypeError: *seed* or *size* is not an int.
+        MissingExtraError: Hypothesis is not installed.
+        TaskError: Too many candidates are disputed, or there is no sandbox.
+    """
     if not isinstance(seed, int) or isinstance(seed, bool):
         raise InvalidTypeError(f"seed must be an int, got {type(seed).__name__}")
     if seed < 0:
         raise InvalidInputError(f"seed must be at least 0, got {seed}")
-    candidates = probes.draw(task, seed=seed)
+    if size is not None:
+        require_count(size, "size")
+        if size < len(task.rules):
+            raise InvalidInputError(
+                f"size must be at least {len(task.rules)}, one probe a rule, got {size}"
+            )
+    candidates = probes.draw(task, seed=seed, size=size)
     progress("probes")
     with tempfile.TemporaryDirectory(prefix="localeops-") as scratch:
-        disputed = _disputes(task, candidates, Path(scratch, "candidates"), progress)
-        kept, counts = _kept(task, candidates, disputed)
-        made = write(task, Path(scratch, "build"), kept)
-        scores = score_all(task, made, progress)
-    return Build(tuple(kept), seed, counts, scores)
+        disputed = _disputes(task, candidates, Path(scratch), progress)
+    kept, counts = _kept(task, candidates, disputed)
+    return Build(tuple(kept), seed, counts, {})
 
 
 def score_all(task: Task, made: Path, progress: Callable[[str], None]) -> dict[str, sandbox.Score]:

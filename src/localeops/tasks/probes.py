@@ -11,8 +11,9 @@ may import Hypothesis and the pure part of localeops, nothing that lies beside i
 ``oracle``
     ``(input: str) -> str``: the expected output, by localeops.
 
-`draw` is the only thing that loads it. Each rule gets candidates beyond its quota, because one on
-which an independent right solution disagrees with the oracle is not kept (``emit.py``).
+`draw` and `Oracle` are the only things that load it. Each rule gets candidates beyond its quota,
+because one on which an independent right solution disagrees with the oracle is not kept
+(``emit.py``).
 
 The same seed gives the same candidates, however localeops is installed and whatever the hash seed:
 the drawing process has a fixed environment and a fixed set of imports (``_draw.py`` says why), no
@@ -25,6 +26,7 @@ in this order, in ASCII. The bundled data come first, with the rule ``bundled``.
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import importlib.metadata
 import json
@@ -34,7 +36,7 @@ import sys
 import tempfile
 from importlib import resources
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, TypedDict
+from typing import TYPE_CHECKING, Any, NamedTuple, Self, TypedDict
 
 from localeops.errors import MissingExtraError, TaskError
 from localeops.tasks import archive
@@ -42,9 +44,11 @@ from localeops.tasks.spec import BUNDLED
 from localeops.tasks.verifier import Probe
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
     from localeops.tasks.spec import Task
 
-__all__ = ["Candidates", "Probe", "draw", "dump", "read"]
+__all__ = ["Candidates", "Oracle", "Probe", "draw", "dump", "read"]
 
 
 class _Drawn(TypedDict):
@@ -67,12 +71,14 @@ class Candidates(NamedTuple):
     quota: dict[str, int]
 
 
-def draw(task: Task, *, seed: int) -> Candidates:
+def draw(task: Task, *, seed: int, size: int | None = None) -> Candidates:
     """Draw candidate probes for a task in a fresh process, and let the oracle answer them.
 
     Args:
         task: The task.
         seed: Any whole number of at least 0.
+        size: How many probes a build has in all, the bundled data not counted: at least one a
+            rule, the rest in proportion to ``QUOTA``. None takes ``QUOTA`` as it is.
 
     Returns:
         The candidates.
@@ -81,23 +87,98 @@ def draw(task: Task, *, seed: int) -> Candidates:
         MissingExtraError: Hypothesis is not installed.
         TaskError: ``probes.py`` is not as it must be, or Hypothesis is not the pinned version.
     """
-    job = {
+    bundled = [_bundled_text(path) for path in task.bundled]
+    job = {"seed": seed, "size": size, "bundled": bundled, "serve": False}
+    with _process(task, job) as process:
+        stdout, stderr = process.communicate()
+    if process.returncode or not stdout:
+        raise TaskError(f"{task.path}/probes.py: drawing failed: {stderr.strip()[-800:]}")
+    answer = json.loads(stdout)
+    if "error" in answer:
+        raise TaskError(f"{task.path}/probes.py: {answer['error']}")
+    return _candidates(task, answer["drawn"])
+
+
+class Oracle:
+    """The oracle of a task in a process of its own, and Hypothesis beside it.
+
+    A context manager::
+
+        with Oracle(task, seed=7) as oracle:
+            oracle.answers(["あ"])
+
+    Args:
+        task: The task.
+        seed: The seed of the probes whose failures `search` looks for.
+        size: As for `draw`.
+    """
+
+    def __init__(self, task: Task, *, seed: int, size: int | None = None) -> None:
+        self._task = task
+        self._job: dict[str, object] = {"seed": seed, "size": size, "bundled": [], "serve": True}
+        self._running = contextlib.ExitStack()
+
+    def __enter__(self) -> Self:
+        self._process = self._running.enter_context(_process(self._task, self._job))
+        self._hear()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._running.close()
+
+    def answers(self, texts: Sequence[str]) -> list[str | None]:
+        """Return what the oracle says of each text, None where it refuses one."""
+        self._tell({"texts": list(texts)})
+        found: list[str | None] = self._hear()["answers"]
+        return found
+
+    def search(self, rule: str, fails: Callable[[str, str], bool | None]) -> None:
+        """Have Hypothesis look for a failing input of a rule, and make it smaller and smaller.
+
+        The first inputs are the candidates of `draw` in their order, until one fails.
+
+        Args:
+            rule: The rule's id.
+            fails: Told an input and the expected output, it returns whether the solution fails
+                there, always the same for the same input; None ends the search.
+        """
+        self._tell({"rule": rule})
+        while "done" not in (asked := self._hear()):
+            self._tell(fails(asked["input"], asked["expected"]))
+
+    def _tell(self, value: object) -> None:
+        assert self._process.stdin is not None  # noqa: S101 - it is a pipe
+        with contextlib.suppress(BrokenPipeError):  # `_hear` says why
+            self._process.stdin.write(json.dumps(value) + "\n")
+            self._process.stdin.flush()
+
+    def _hear(self) -> dict[str, Any]:
+        assert self._process.stdout is not None  # noqa: S101 - it is a pipe
+        line = self._process.stdout.readline()
+        answer = json.loads(line) if line else {"error": "the process of the oracle ended"}
+        if "error" in answer:
+            raise TaskError(f"{self._task.path}/probes.py: {answer['error']}")
+        return dict(answer)
+
+
+@contextlib.contextmanager
+def _process(task: Task, job: Mapping[str, object]) -> Iterator[subprocess.Popen[str]]:
+    """Start ``_draw.py`` on a job; end it at the end if it runs still."""
+    about = {
         "task": task.id,
-        "seed": seed,
         "source": (task.path / "probes.py").read_text("utf-8"),
         "rules": list(task.rules),
-        "bundled": [_bundled_text(path) for path in task.bundled],
         "paths": _hypothesis_paths(),
     }
     with tempfile.TemporaryDirectory(prefix="localeops-") as scratch:
         package = Path(scratch, "localeops.zip")
         package.write_bytes(archive.zip_bytes(archive.package()))
         source = resources.files("localeops.tasks").joinpath("_draw.py").read_text("utf-8")
-        done = subprocess.run(  # noqa: S603 - our own interpreter and source
+        with subprocess.Popen(  # noqa: S603 - our own interpreter and source
             [sys.executable, "-s", "-P", "-S", "-B", "-c", source],
-            input=json.dumps({**job, "archive": str(package)}),
-            capture_output=True,
-            check=False,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL if job["serve"] else subprocess.PIPE,
             cwd=scratch,
             encoding="utf-8",
             env={
@@ -110,13 +191,18 @@ def draw(task: Task, *, seed: int) -> Candidates:
                 "PYTHONUTF8": "1",
                 "TZ": "UTC",
             },
-        )
-    if done.returncode or not done.stdout:
-        raise TaskError(f"{task.path}/probes.py: drawing failed: {done.stderr.strip()[-800:]}")
-    answer = json.loads(done.stdout)
-    if "error" in answer:
-        raise TaskError(f"{task.path}/probes.py: {answer['error']}")
-    return _candidates(task, answer["drawn"])
+        ) as process:
+            assert process.stdin is not None  # noqa: S101 - it is a pipe
+            line = json.dumps({**about, **job, "archive": str(package)}) + "\n"
+            try:
+                with contextlib.suppress(BrokenPipeError):  # whoever reads its answer finds out
+                    process.stdin.write(line)
+                    process.stdin.flush()
+                yield process
+            finally:
+                process.kill()
+                with contextlib.suppress(BrokenPipeError):
+                    process.stdin.close()
 
 
 def _bundled_text(path: Path) -> str:

@@ -1,8 +1,8 @@
 """The sandbox: bubblewrap, with the paths of the task's container and nothing else of the host.
 
-Two things run in it. `solve` runs ``/solution/solve.sh`` as the agent's user in ``/app`` and
+Three things run in it. `solve` runs ``/solution/solve.sh`` as the agent's user in ``/app`` and
 collects the artifact. `score` puts an artifact into a fresh sandbox and has the verifier judge
-it:
+it; `session` runs it on probes as they come up, without a verdict.
 
 * **As root** the sandbox is the container: bubblewrap without a user namespace, root with the few
   capabilities that the verifier needs, ``/tests`` and ``/logs`` in place. ``/tests/test.sh`` runs
@@ -31,7 +31,7 @@ import tempfile
 import time
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from localeops.errors import TaskError
 from localeops.tasks import verifier
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
     from localeops.tasks.spec import Task
 
-__all__ = ["SandboxUnavailableError", "Score", "score", "solve"]
+__all__ = ["SandboxUnavailableError", "Score", "score", "session", "solve"]
 
 _AGENT = 1000
 _CAPABILITIES = (
@@ -77,6 +77,18 @@ for try in 1 2 3 4 5 6 7; do
   read -rt 0.05 -u $idle
 done
 echo $status $left >&$report
+"""
+# The other side of `_Container`.
+_SERVE = """
+import json, sys
+sys.path.insert(0, "/tests")
+import verifier
+runner = verifier.DroppedUser(verifier.load_config(verifier.TESTS / "verifier.json"))
+print("up", flush=True)
+for line in sys.stdin:
+    texts, limit = json.loads(line)
+    run = runner.run({name: text.encode() for name, text in texts.items()}, limit)
+    print(json.dumps(run), flush=True)
 """
 
 
@@ -140,17 +152,42 @@ def score(task: Task, emitted: Path, artifact: bytes | None) -> Score:
     _bubblewrap()
     started = time.monotonic()
     with _scratch() as scratch:
-        app = _app(emitted, scratch / "app")
-        if artifact is not None:
-            path = app / PurePosixPath(task.solution).name
-            path.write_bytes(artifact)
-            path.chmod(0o644)
+        _hand_in(task, _app(emitted, scratch / "app"), artifact)
         judge = _in_container if os.geteuid() == 0 else _in_harness
         report = judge(task, emitted, scratch)
     reward = report.get("reward")
     if reward not in (0, 1):
         raise TaskError(f"{task.path}: the verifier gave no reward but {reward!r}")
     return Score(int(bool(reward)), report, time.monotonic() - started)
+
+
+@contextlib.contextmanager
+def session(task: Task, emitted: Path, artifact: bytes) -> Iterator[verifier.Runner]:
+    """Give a runner of an artifact, for more probes than are known beforehand.
+
+    It runs the artifact with the same walls and limits as `score` does: as root, by the verifier's
+    own runner in one container that stays up until the end.
+
+    Raises:
+        SandboxUnavailableError: Bubblewrap or a Python for it is missing.
+    """
+    _bubblewrap()
+    with _scratch() as scratch:
+        _hand_in(task, _app(emitted, scratch / "app"), artifact)
+        if os.geteuid() == 0:
+            with _Container(emitted, scratch) as runner:
+                yield runner
+        else:
+            config = verifier.load_config(emitted / "tests" / "verifier.json")
+            yield _OwnSandbox(config, scratch)
+
+
+def _hand_in(task: Task, app: Path, artifact: bytes | None) -> None:
+    """Put an artifact where the command looks for it."""
+    if artifact is not None:
+        path = app / PurePosixPath(task.solution).name
+        path.write_bytes(artifact)
+        path.chmod(0o644)
 
 
 def _in_container(task: Task, emitted: Path, scratch: Path) -> dict[str, object]:
@@ -188,6 +225,57 @@ def _in_harness(task: Task, emitted: Path, scratch: Path) -> dict[str, object]:
     else:
         outcomes = verifier.judge(config, probes, _OwnSandbox(config, scratch))
     return verifier.summary(config, outcomes, fault)
+
+
+class _Container:
+    """The runner for root: a container in which `verifier.DroppedUser` does what it is told."""
+
+    def __init__(self, emitted: Path, scratch: Path) -> None:
+        self.scratch = scratch
+        tests = scratch / "tests"
+        tests.mkdir(mode=0o700)
+        for name in ("verifier.py", "verifier.json"):  # no probes: nothing in it knows an answer
+            shutil.copyfile(emitted / "tests" / name, tests / name)
+
+    def __enter__(self) -> Self:
+        words = [
+            *_base(self.scratch, None),
+            *(word for name in _CAPABILITIES for word in ("--cap-add", name)),
+            *("--bind", str(self.scratch / "app"), "/app"),
+            *("--ro-bind", str(self.scratch / "tests"), "/tests", "--chdir", "/app"),
+        ]
+        with (self.scratch / "told").open("wb") as told:
+            self.process = subprocess.Popen(  # noqa: S603 - bubblewrap, words of ours
+                [*words, *_END, "python3", "-I", "-c", _SERVE],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=told,
+                encoding="ascii",
+            )
+        self._hear()  # a bubblewrap killed while it starts would leave half a sandbox behind
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()  # and with it all that is in its namespace of processes
+        with contextlib.suppress(BrokenPipeError, subprocess.TimeoutExpired):
+            self.process.communicate(timeout=10)
+
+    def run(self, inputs: dict[str, bytes], time_limit: float) -> verifier.Run:
+        """Run the command once on *inputs*."""
+        assert self.process.stdin is not None  # noqa: S101 - it is a pipe
+        texts = {name: content.decode() for name, content in inputs.items()}
+        with contextlib.suppress(BrokenPipeError):  # `_hear` says why
+            self.process.stdin.write(json.dumps([texts, time_limit]) + "\n")
+            self.process.stdin.flush()
+        return verifier.Run(*json.loads(self._hear()))
+
+    def _hear(self) -> str:
+        assert self.process.stdout is not None  # noqa: S101 - it is a pipe
+        line = self.process.stdout.readline()
+        if not line:
+            told = (self.scratch / "told").read_text("utf-8", "backslashreplace").strip()[-800:]
+            raise SandboxUnavailableError(f"bubblewrap made no sandbox: {told}")
+        return line
 
 
 class _OwnSandbox:

@@ -32,7 +32,7 @@ from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, TypeVar
 
-from localeops.errors import TaskError
+from localeops.errors import TaskError, did_you_mean
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -139,7 +139,8 @@ def load_all(root: Path, names: Iterable[str] = ()) -> list[Task]:
     wanted = list(dict.fromkeys(names)) or known
     for name in wanted:
         if name not in known:
-            raise TaskError(f"{root}: there is no task {name!r}, only {', '.join(known)}")
+            near = did_you_mean(name, known)
+            raise TaskError(f"{root}: there is no task {name!r}, only {', '.join(known)}{near}")
     return [load(root / name) for name in wanted]
 
 

@@ -59,7 +59,7 @@ ENVIRONMENT = {
 }
 _PR_SET_NO_NEW_PRIVS = 38
 _PR_SET_CHILD_SUBREAPER = 36
-_SHOWN = 4000  # characters of an input or an output that the report shows
+SHOWN = 4000  # characters of an input or an output that the report shows
 _TAIL = 400  # characters of standard error that a reason shows
 _ENTRIES = 20_000  # files and folders that a run may make
 _TICK = 0.05  # seconds between two looks at a running process
@@ -219,9 +219,9 @@ def _shown(outcome: Outcome) -> dict[str, object]:
     actual = outcome.actual
     return {
         "id": outcome.probe.id,
-        "input": outcome.probe.input[:_SHOWN],
-        "expected": outcome.probe.expected[:_SHOWN],
-        "actual": None if actual is None else actual[:_SHOWN],
+        "input": outcome.probe.input[:SHOWN],
+        "expected": outcome.probe.expected[:SHOWN],
+        "actual": None if actual is None else actual[:SHOWN],
         "reason": outcome.reason,
     }
 

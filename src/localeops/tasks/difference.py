@@ -1,0 +1,143 @@
+"""Show texts, and how two of them differ, so that nothing that matters stays invisible.
+
+`visible` writes as ``<U+3099>`` what a reader cannot see or cannot tell from its neighbours:
+controls, formats, combining marks, variation selectors, surrogates, private use, unassigned code
+points, and every blank but a space inside a line. Which code points those are is what the Python at
+hand says: it is for the eye, and no result depends on it.
+
+`difference` compares two outputs line by line and names the first characters that differ, by code
+point, because some that differ look the same (U+FA19 and U+795E).
+"""
+
+from __future__ import annotations
+
+import unicodedata
+
+__all__ = ["difference", "visible", "visible_lines"]
+
+_SHOWN = 20  # lines of each side that a difference shows
+_LINE = 400  # characters of a line that are shown
+_UNSEEN = ("C", "Z", "M")  # general categories: other, separator, mark
+
+
+def visible(text: str) -> str:
+    r"""Return a text with everything invisible written as its code point.
+
+    Args:
+        text: One line, without its line end.
+
+    Returns:
+        The text as a reader can tell it from any other.
+
+    Examples:
+        >>> visible("か\u3099 ")
+        'か<U+3099><U+0020>'
+        >>> visible("a b\x1b[0m")
+        'a b<U+001B>[0m'
+    """
+    inside = text.strip(" ")
+    start = len(text) - len(text.lstrip(" "))
+    blanks = (text[:start], text[start + len(inside) :])
+    shown = "".join(
+        _code(char)
+        if char != " " and unicodedata.category(char).startswith(_UNSEEN)
+        else "<U+003C>"
+        if inside.startswith("<U+", index)
+        else char
+        for index, char in enumerate(inside)
+    )
+    return f"{_code(' ') * len(blanks[0])}{shown}{_code(' ') * len(blanks[1])}"
+
+
+def difference(expected: str, actual: str) -> str:
+    r"""Return the lines in which two texts differ, then where exactly they begin to.
+
+    Args:
+        expected: What it must be: its lines begin with ``-``.
+        actual: What it is: its lines begin with ``+``.
+
+    Returns:
+        Lines, or nothing if the texts are equal. A line that has no line end says so.
+
+    Examples:
+        >>> print(difference("か\u3099\n", "が\n"))
+        - か<U+3099>
+        + が
+        line 1, character 1: U+304B HIRAGANA LETTER KA is expected, not U+304C HIRAGANA LETTER GA
+        >>> print(difference("a", "a\n"))
+        - a<no line end>
+        + a
+        line 1, character 2: the end of the text is expected, not the end of the line
+    """
+    if expected == actual:
+        return ""
+    wanted, found = _lines(expected), _lines(actual)
+    same = _common(wanted, found)
+    end = min(_common(wanted[::-1], found[::-1]), len(wanted) - same, len(found) - same)
+    lines = [f"  {_shown(wanted[same - 1])}"] if same else []
+    for sign, side in (("-", wanted), ("+", found)):
+        changed = side[same : len(side) - end]
+        lines += [f"{sign} {_shown(line)}" for line in changed[:_SHOWN]]
+        if len(changed) > _SHOWN:
+            lines.append(f"{sign} ... and {len(changed) - _SHOWN} more lines")
+    if end:
+        lines.append(f"  {_shown(wanted[len(wanted) - end])}")
+    at = _common(expected, actual)
+    line = expected.count("\n", 0, at) + 1
+    column = at - expected.rfind("\n", 0, at)
+    wrong = f"{_named(expected, at)} is expected, not {_named(actual, at)}"
+    return "\n".join([*lines, f"line {line}, character {column}: {wrong}"])
+
+
+def visible_lines(text: str) -> list[str]:
+    r"""Return the lines of a text, each as `visible` has it; the last may lack its line end.
+
+    Of a very long line only the beginning is shown.
+
+    Args:
+        text: Any text; only LF ends a line.
+
+    Examples:
+        >>> visible_lines("漢字\r\nか\u3099")
+        ['漢字<U+000D>', 'か<U+3099><no line end>']
+        >>> visible_lines("")
+        []
+    """
+    return [_shown(line) for line in _lines(text)]
+
+
+def _lines(text: str) -> list[str]:
+    """Return the lines of a text with their line ends."""
+    *ended, rest = text.split("\n")
+    return [f"{line}\n" for line in ended] + [rest] * bool(rest)
+
+
+def _shown(line: str) -> str:
+    text = line.removesuffix("\n")
+    more = len(text) - _LINE
+    shown = f"{visible(text[:_LINE])}<{more} more characters>" if more > 0 else visible(text)
+    return shown if line.endswith("\n") else f"{shown}<no line end>"
+
+
+def _common(first: str | list[str], second: str | list[str]) -> int:
+    """Return how many items two sequences have in common at their beginning."""
+    count = 0
+    for one, other in zip(first, second, strict=False):
+        if one != other:
+            break
+        count += 1
+    return count
+
+
+def _code(char: str) -> str:
+    return f"<U+{ord(char):04X}>"
+
+
+def _named(text: str, at: int) -> str:
+    """Return code point and name of a character of *text*, or that it has ended."""
+    if at == len(text):
+        return "the end of the text"
+    char = text[at]
+    if char == "\n":
+        return "the end of the line"
+    return f"U+{ord(char):04X} {unicodedata.name(char, 'without a name')}"
