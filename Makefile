@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 SOURCES := pyproject.toml src/localeops/__init__.py
 
 .DEFAULT_GOAL := help
-.PHONY: help verify test lint format tables quickstart docs bench clean
+.PHONY: help verify test lint format tables quickstart docs bench harbor clean
 .DELETE_ON_ERROR:
 
 help: ## say what there is to make
@@ -22,6 +22,7 @@ lint: $(VENV)/lint.stamp ## check style, formatting and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/mypy .ci/harbor/*.py
 
 format: $(VENV)/lint.stamp ## format the code
 	$(BIN)/ruff format .
@@ -42,6 +43,10 @@ docs: $(VENV)/docs.stamp ## build the documentation, with warnings as errors, in
 
 bench: $(VENV)/test.stamp ## measure speed beside the peers
 	for file in benchmarks/*.py; do $(BIN)/python $$file || exit 1; done
+
+harbor: $(VENV)/tasks.stamp build/harbor/venv/installed.stamp ## run every task in real containers under Harbor, as root (minutes)
+	@.ci/need harbor $(PYTHON)
+	$(BIN)/python .ci/harbor/trials.py
 
 clean: ## remove everything that was made
 	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
@@ -64,6 +69,11 @@ $(VENV)/test.stamp: $(VENV)/python.stamp $(SOURCES)
 
 $(VENV)/docs.stamp: $(VENV)/python.stamp $(SOURCES)
 	$(BIN)/python -m pip install -q -e '.[docs]'
+	@touch $@
+
+build/harbor/venv/installed.stamp: .ci/harbor/requirements.txt | $(VENV)/tasks.stamp
+	@.ci/need harbor $(PYTHON)
+	@$(BIN)/python .ci/harbor/install.py build/harbor/venv $(PYTHON)
 	@touch $@
 
 $(VENV)/lint.stamp: $(VENV)/test.stamp
