@@ -103,6 +103,11 @@ def provide(folder: Path, variables: dict[str, str]) -> str:
     return "made with debootstrap"
 
 
+def sweep(variables: dict[str, str]) -> None:
+    """Remove the containers that an interrupted run has left in this engine."""
+    _run(["podman", "rm", "--all", "--force", "--time", "0"], {**os.environ, **variables})
+
+
 def _run(
     command: list[str], environment: dict[str, str], timeout: float | None = None
 ) -> str | None:

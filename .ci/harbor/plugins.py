@@ -4,17 +4,21 @@ This file runs in Harbor's own Python. ``trials.py`` names its two classes in th
 gives to ``harbor run``.
 
 * `Offline` is Harbor's Podman environment, but a container without network has none at all. Harbor
-  itself starts a second container that filters the network, from images of a registry.
+  itself starts a second container that filters the network, from images of a registry. It also
+  calls Podman directly where Harbor would start podman-compose, some 25 times a trial.
 * `HandsIn` is an agent that hands in a finished file: as the agent's user, and nothing else.
 """
 
 from __future__ import annotations
 
+import asyncio
 import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from harbor.agents.base import BaseAgent
+from harbor.constants import MAIN_SERVICE_NAME
+from harbor.environments.docker.docker import _sanitize_docker_compose_project_name
 from harbor.environments.podman import PodmanEnvironment
 from harbor.models.task.config import NetworkMode
 from harbor.models.trial.result import AgentInfo
@@ -22,7 +26,7 @@ from harbor.models.trial.result import AgentInfo
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from harbor.environments.base import BaseEnvironment
+    from harbor.environments.base import BaseEnvironment, ExecResult, OutputCallback
     from harbor.environments.capabilities import EnvironmentCapabilities
     from harbor.models.agent.context import AgentContext
     from harbor.models.task.config import NetworkPolicy
@@ -50,6 +54,35 @@ class Offline(PodmanEnvironment):
     @property
     def _docker_compose_paths(self) -> list[Path]:
         return [*super()._docker_compose_paths, Path(__file__).with_name("offline.yaml")]
+
+    async def _run_docker_compose_command(
+        self,
+        command: list[str],
+        check: bool = True,  # noqa: FBT001, FBT002 - Harbor's own signature
+        timeout_sec: int | None = None,
+        stdin_data: bytes | None = None,
+        on_output: OutputCallback | None = None,
+    ) -> ExecResult:
+        """Give to Podman itself what podman-compose only passes on, in a tenth of the time."""
+        if command[0] == "cp":
+            raise RuntimeError("podman-compose has no cp")  # Harbor then sends an archive
+        if command[0] != "exec" or on_output is not None:
+            return await super()._run_docker_compose_command(
+                command, check, timeout_sec, stdin_data, on_output
+            )
+        main = f"{_sanitize_docker_compose_project_name(self.session_id)}_main_1"
+        process = await asyncio.create_subprocess_exec(
+            *exec_command(command, main, interactive=stdin_data is not None),
+            stdin=asyncio.subprocess.DEVNULL if stdin_data is None else asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+        )
+        result = await self._collect_buffered_output(
+            process, timeout_sec=timeout_sec, stdin_data=stdin_data
+        )
+        if check and result.return_code:
+            raise RuntimeError(f"{shlex.join(command)}: {result.return_code}: {result.stdout}")
+        return result
 
     async def _apply_network_policy(self, network_policy: NetworkPolicy) -> None:
         _must_have_none(network_policy)
@@ -89,6 +122,20 @@ class HandsIn(BaseAgent):
         done = await environment.exec(f"cp {_INBOX} {shlex.quote(self._target)}")
         if done.return_code:
             raise RuntimeError(f"{self._target} cannot be written: {done.stderr or done.stdout}")
+
+
+def exec_command(command: Sequence[str], container: str, *, interactive: bool) -> list[str]:
+    """Return Podman's command line for ``exec [OPTION VALUE]... main WORD...`` of compose."""
+    words = list(command[1:])
+    if words[0] == "-T":  # no terminal: Podman gives none anyway
+        del words[0]
+    service = 0
+    while words[service].startswith("-"):
+        service += 2
+    if words[service] != MAIN_SERVICE_NAME:
+        raise ValueError(f"there is no container but the main one, got {words[service]!r}")
+    words[service] = container
+    return ["podman", "exec", *["-i"] * interactive, *words]
 
 
 def _must_have_none(policy: NetworkPolicy) -> None:

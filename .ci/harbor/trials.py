@@ -285,6 +285,7 @@ def _engine(tasks: Sequence[Task]) -> dict[str, str]:
     if other:
         raise engine.EngineError(f"a Dockerfile starts from {', '.join(sorted(other))}")
     variables = engine.configure(FOLDER)
+    engine.sweep(variables)
     _say(f"base image {engine.BASE}: {engine.provide(FOLDER, variables)}")
     return {
         **variables,
