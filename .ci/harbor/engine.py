@@ -16,7 +16,7 @@ import subprocess
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
     from pathlib import Path
 
 SUITE = "bookworm"
@@ -106,6 +106,20 @@ def provide(folder: Path, variables: dict[str, str]) -> str:
 def sweep(variables: dict[str, str]) -> None:
     """Remove the containers that an interrupted run has left in this engine."""
     _run(["podman", "rm", "--all", "--force", "--time", "0"], {**os.environ, **variables})
+
+
+def exec_command(command: Sequence[str], container: str, *, interactive: bool) -> list[str]:
+    """Return Podman's command line for compose's ``exec [-T] [OPTION VALUE]... main WORD...``."""
+    words = list(command[1:])
+    if words[0] == "-T":  # no terminal: Podman gives none anyway
+        del words[0]
+    service = 0
+    while words[service].startswith("-"):
+        service += 2
+    if words[service] != "main":
+        raise ValueError(f"there is no container but main, got {words[service]!r}")
+    words[service] = container
+    return ["podman", "exec", *["-i"] * interactive, *words]
 
 
 def _run(

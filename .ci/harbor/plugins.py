@@ -17,11 +17,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from harbor.agents.base import BaseAgent
-from harbor.constants import MAIN_SERVICE_NAME
 from harbor.environments.docker.docker import _sanitize_docker_compose_project_name
 from harbor.environments.podman import PodmanEnvironment
 from harbor.models.task.config import NetworkMode
 from harbor.models.trial.result import AgentInfo
+
+import engine
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -72,7 +73,7 @@ class Offline(PodmanEnvironment):
             )
         main = f"{_sanitize_docker_compose_project_name(self.session_id)}_main_1"
         process = await asyncio.create_subprocess_exec(
-            *exec_command(command, main, interactive=stdin_data is not None),
+            *engine.exec_command(command, main, interactive=stdin_data is not None),
             stdin=asyncio.subprocess.DEVNULL if stdin_data is None else asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
@@ -122,20 +123,6 @@ class HandsIn(BaseAgent):
         done = await environment.exec(f"cp {_INBOX} {shlex.quote(self._target)}")
         if done.return_code:
             raise RuntimeError(f"{self._target} cannot be written: {done.stderr or done.stdout}")
-
-
-def exec_command(command: Sequence[str], container: str, *, interactive: bool) -> list[str]:
-    """Return Podman's command line for ``exec [OPTION VALUE]... main WORD...`` of compose."""
-    words = list(command[1:])
-    if words[0] == "-T":  # no terminal: Podman gives none anyway
-        del words[0]
-    service = 0
-    while words[service].startswith("-"):
-        service += 2
-    if words[service] != MAIN_SERVICE_NAME:
-        raise ValueError(f"there is no container but the main one, got {words[service]!r}")
-    words[service] = container
-    return ["podman", "exec", *["-i"] * interactive, *words]
 
 
 def _must_have_none(policy: NetworkPolicy) -> None:

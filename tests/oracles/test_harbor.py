@@ -257,6 +257,20 @@ def test_without_a_base_image_it_says_what_to_type(
     )
 
 
+def test_podman_runs_what_compose_would_pass_on() -> None:
+    words = ["exec", "-w", "/app", "-e", "A=main", "-u", "root", "main", "bash", "-c", "main -T"]
+    passed_on = [
+        *["podman", "exec", "-w", "/app", "-e", "A=main", "-u", "root", "one_main_1", "bash", "-c"],
+        "main -T",
+    ]
+    assert engine.exec_command(words, "one_main_1", interactive=False) == passed_on
+    words = ["exec", "-T", "-u", "root", "main", "tar", "-xf", "-"]
+    passed_on = ["podman", "exec", "-i", "-u", "root", "one_main_1", "tar", "-xf", "-"]
+    assert engine.exec_command(words, "one_main_1", interactive=True) == passed_on
+    with pytest.raises(ValueError, match=r"^there is no container but main, got 'other'$"):
+        engine.exec_command(["exec", "other", "true"], "one_main_1", interactive=False)
+
+
 # -- Installing ------------------------------------------------------------------------------------
 
 
