@@ -159,7 +159,8 @@ def jobs(tasks: Sequence[Task], folder: Path, concurrent: int) -> dict[str, dict
         "jobs_dir": str(folder / "jobs"),
         "n_concurrent_trials": concurrent,
         "quiet": True,
-        "environment": {"import_path": "plugins:Offline"},
+        # Harbor would delete the task's image after each trial, while another one uses it.
+        "environment": {"import_path": "plugins:Offline", "delete": False},
     }
     found: dict[str, dict[str, object]] = {
         "reference": {

@@ -125,7 +125,9 @@ def test_the_jobs_run_every_solution_of_a_task_once(tmp_path: Path) -> None:
     folders = [path for kind in ("wrong", "right") for path in (task.path / kind).iterdir()]
     assert sorted(handed_in) == sorted(f"{path.parent.name}/{path.name}" for path in folders)
     assert {agent["kwargs"]["target"] for agent in mine["agents"]} == {"/app/shout.py"}
-    assert {job["n_concurrent_trials"] for job in (reference, mine)} == {3}
+    for job in (reference, mine):
+        assert job["n_concurrent_trials"] == 3
+        assert job["environment"] == {"import_path": "plugins:Offline", "delete": False}
 
 
 def trial(folder: Path, report: object = None, **changed: object) -> Path:
