@@ -6,7 +6,7 @@ SOURCES := pyproject.toml src/localeops/__init__.py
 BENCHMARKS := $(filter-out benchmarks/measuring.py,$(wildcard benchmarks/*.py))
 
 .DEFAULT_GOAL := help
-.PHONY: help verify test lint format tables quickstart docs bench fuzz clean
+.PHONY: help verify test lint format tables quickstart docs bench fuzz harbor clean
 .DELETE_ON_ERROR:
 
 help: ## say what there is to make
@@ -23,6 +23,7 @@ lint: $(VENV)/lint.stamp ## check style, formatting and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/mypy .ci/harbor/*.py
 
 format: $(VENV)/lint.stamp ## format the code
 	$(BIN)/ruff format .
@@ -47,6 +48,10 @@ bench: $(VENV)/test.stamp ## measure speed beside the peers
 fuzz: $(VENV)/test.stamp ## call every public function with 100,000 hostile inputs
 	$(BIN)/python tests/fuzz.py --inputs 100000
 
+harbor: $(VENV)/tasks.stamp build/harbor/venv/installed.stamp ## run every task in real containers under Harbor, as root (minutes)
+	@.ci/need harbor $(PYTHON)
+	$(BIN)/python .ci/harbor/trials.py
+
 clean: ## remove everything that was made
 	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
 
@@ -68,6 +73,11 @@ $(VENV)/test.stamp: $(VENV)/python.stamp $(SOURCES)
 
 $(VENV)/docs.stamp: $(VENV)/python.stamp $(SOURCES)
 	$(BIN)/python -m pip install -q -e '.[docs]'
+	@touch $@
+
+build/harbor/venv/installed.stamp: .ci/harbor/requirements.txt | $(VENV)/tasks.stamp
+	@.ci/need harbor $(PYTHON)
+	@$(BIN)/python .ci/harbor/install.py build/harbor/venv $(PYTHON)
 	@touch $@
 
 $(VENV)/lint.stamp: $(VENV)/test.stamp
