@@ -1,16 +1,20 @@
 """Probes of ``ja-terminal-width``: log files that only one rule decides.
 
-Every strategy in `RULES` yields a whole log file of one to six lines. One of the lines puts the
-rule's characters where they matter, mostly at columns 39 to 41; the other lines are plain. The
-characters come from finite lists, and only such are listed as every sound approach measures alike:
-Unicode 13 or older (Debian's Python 3.11 has 14), no controls but complete escape sequences, no
-emoji whose default is a text glyph unless a style selector follows, no halfwidth sound mark after a
+Every strategy in `RULES` yields a whole log file. One or two of its lines put some of the rule's
+characters where they matter, mostly at columns 39 to 41. Where the rule has a closed list, further
+lines go through the whole of it in a drawn order, so that what a probe can find does not depend on
+the seed. The other lines are plain.
+
+Only such characters are listed as every sound approach measures alike: Unicode 13 or older
+(Debian's Python 3.11 has 14), no controls but complete escape sequences, no emoji whose default is
+a text glyph unless a style selector or a skin colour follows, no halfwidth sound mark after a
 fullwidth kana, no lone flag letter.
 """
 
 from __future__ import annotations
 
 import unicodedata
+from math import gcd
 from typing import TYPE_CHECKING
 
 from hypothesis import strategies as st
@@ -85,15 +89,20 @@ def _plain_columns(text: str) -> int:
 
 
 @st.composite
-def _words(draw: DrawFn, columns: int) -> str:
-    """Yield words and a closing number that take exactly so many columns."""
+def _pieces(draw: DrawFn, columns: int, lists: Sequence[Sequence[str]]) -> str:
+    """Yield words of these lists and a closing number that take exactly so many columns."""
     text = ""
     while True:
-        piece = draw(st.sampled_from(draw(st.sampled_from((_HOSTS, _STATES, _WORDS)))))
+        piece = draw(st.sampled_from(draw(st.sampled_from(lists))))
         gap = columns - _plain_columns(text)
         if _plain_columns(piece) + len(" 0") > gap:
             return text + f"{draw(st.integers(0, 10**gap - 1)):0{gap}}"
         text += piece + " "
+
+
+def _words(columns: int) -> SearchStrategy[str]:
+    """Yield words and a closing number that take exactly so many columns."""
+    return _pieces(columns, (_HOSTS, _STATES, _WORDS))
 
 
 @st.composite
@@ -119,12 +128,66 @@ _plain_line = st.integers(6, COLUMNS).flatmap(_exactly)
 
 
 @st.composite
-def _log(draw: DrawFn, line: SearchStrategy[str]) -> str:
-    """Yield a log file in which one or two lines are of the given kind and others are plain."""
-    before = draw(st.lists(_plain_line, max_size=2))
-    decisive = draw(st.lists(line, min_size=1, max_size=2))
-    after = draw(st.lists(_plain_line, max_size=2))
-    return "".join(f"{row}\n" for row in (*before, *decisive, *after))
+def _log(
+    draw: DrawFn, line: SearchStrategy[str], walk: SearchStrategy[list[str]] | None = None
+) -> str:
+    """Yield a log file in which one or two lines are of the given kind and others are plain.
+
+    The lines of *walk*, which show the whole of a closed list, come between them.
+    """
+    rows = draw(st.lists(_plain_line, max_size=2 if walk is None else 1))
+    if walk is not None:
+        rows += draw(walk)
+    rows += draw(st.lists(line, min_size=1, max_size=2))
+    rows += draw(st.lists(_plain_line, max_size=2 if walk is None else 1))
+    return "".join(f"{row}\n" for row in rows)
+
+
+@st.composite
+def _in_some_order(draw: DrawFn, items: Sequence[str]) -> list[str]:
+    """Yield all the items, from a drawn one on and with a drawn stride: two draws, however many."""
+    count = len(items)
+    start = draw(st.integers(0, count - 1))
+    stride = draw(st.sampled_from([step for step in range(1, count) if gcd(step, count) == 1]))
+    return [items[(start + stride * turn) % count] for turn in range(count)]
+
+
+@st.composite
+def _walk(draw: DrawFn, items: Sequence[str]) -> list[str]:
+    """Yield lines in which each item occurs once and a wrong width of any moves the row's end.
+
+    The items of a line fit into its first row. What follows up to the row's end takes one column a
+    character: a kanji there could hide that a column is missing.
+    """
+    lines = []
+    for text in _packed(draw(_in_some_order(items)), COLUMNS - 8):
+        head = draw(_exactly(6)) + " " + text + " "
+        ascii_columns = draw(st.integers(48, 56)) - _measured(head)
+        lines.append(head + draw(_pieces(ascii_columns, (_HOSTS, _STATES))))
+    return lines
+
+
+@st.composite
+def _walk_in_short_lines(draw: DrawFn, items: Sequence[str]) -> list[str]:
+    """Yield lines in which each item occurs once, short enough whatever its width."""
+    order = draw(_in_some_order(items))
+    stamps = st.integers(0, 24 * 60 - 1).map(lambda minute: f"{minute // 60:02}:{minute % 60:02} ")
+    return [draw(stamps) + "".join(order[at : at + 15]) for at in range(0, len(order), 15)]
+
+
+def _packed(items: Sequence[str], columns: int) -> list[str]:
+    """Return the items in their order, joined to as few texts as fit into so many columns."""
+    texts = [""]
+    for item in items:
+        if _measured(texts[-1] + item) > columns:
+            texts.append("")
+        texts[-1] += item
+    return texts
+
+
+def _measured(text: str) -> int:
+    """Return the columns of a text once it is converted."""
+    return width.measure(kana.to_fullwidth(text))
 
 
 def _one_of(choices: Sequence[str]) -> SearchStrategy[str]:
@@ -132,7 +195,7 @@ def _one_of(choices: Sequence[str]) -> SearchStrategy[str]:
 
 
 def _several(words: Sequence[str]) -> SearchStrategy[str]:
-    """Yield a few of the words with spaces between them: ten probes see all of a closed list."""
+    """Yield a few of the words with spaces between them."""
     return st.lists(_one_of(words), min_size=3, max_size=8, unique=True).map(" ".join)
 
 
@@ -163,8 +226,22 @@ _COLOURS = ("31", "1;33", "32", "7", "0;36", "38;5;208", "48;2;90;0;0", "38:2::2
 @st.composite
 def _colour_line(draw: DrawFn) -> str:
     word = draw(_words(draw(st.integers(1, 12))))
-    marked = _coloured(word, draw(_one_of(_COLOURS)), draw(_one_of(("0", "", "39;49"))))
+    marked = _coloured(word, draw(_one_of(_COLOURS)), draw(_one_of(_RESETS)))
     return draw(_exactly(draw(st.integers(28, 39)))) + marked + draw(_kanji(20))
+
+
+_RESETS = ("0", "", "39;49")
+
+
+@st.composite
+def _colour_walk(draw: DrawFn) -> list[str]:
+    """Yield three lines with three coloured words each, all colours and all ways to reset them."""
+    colours = draw(_in_some_order(_COLOURS))
+    words = [
+        _coloured(draw(_words(draw(st.integers(10, 14)))), colour, _RESETS[number % 3])
+        for number, colour in enumerate(colours)
+    ]
+    return [" ".join(words[at : at + 3]) + draw(_kanji(12)) for at in range(0, len(words), 3)]
 
 
 _LINKS = (
@@ -175,36 +252,69 @@ _LINKS = (
 )
 
 
+_OPTIONS = ("", "id=t1", "id=48213")
+
+
 @st.composite
-def _link(draw: DrawFn, end: str) -> str:
+def _link(draw: DrawFn, target: str, options: str, end: str) -> str:
     """Yield a link whose two sequences end with *end*."""
-    options = draw(_one_of(("", "id=t1", "id=48213")))
     word = draw(_words(draw(st.integers(4, 12))))
-    return f"\x1b]8;{options};{draw(_one_of(_LINKS))}{end}{word}\x1b]8;;{end}"
+    return f"\x1b]8;{options};{target}{end}{word}\x1b]8;;{end}"
 
 
 @st.composite
 def _link_line(draw: DrawFn) -> str:
     """Yield a line with two links near its edge, one ended each way."""
-    first, second = draw(st.permutations(("\x07", "\x1b\\")))
-    links = draw(_link(first)) + " " + draw(_link(second))
-    return draw(_exactly(draw(st.integers(24, 36)))) + links + draw(_kanji(20))
+    ends = draw(st.permutations(("\x07", "\x1b\\")))
+    targets = _one_of(_LINKS)
+    links = [draw(_link(draw(targets), draw(_one_of(_OPTIONS)), end)) for end in ends]
+    return draw(_exactly(draw(st.integers(24, 36)))) + " ".join(links) + draw(_kanji(20))
 
 
+@st.composite
+def _link_walk(draw: DrawFn) -> list[str]:
+    """Yield a line for each target, with all options and both ends among them."""
+    ends = draw(st.permutations(("\x07", "\x07", "\x1b\\", "\x1b\\")))
+    options = draw(st.permutations((*_OPTIONS, "")))
+    return [
+        draw(_exactly(draw(st.integers(24, 39))))
+        + draw(_link(target, option, end))
+        + draw(_kanji(20))
+        for target, option, end in zip(_LINKS, options, ends, strict=True)
+    ]
+
+
+# Complete ones that draw nothing: CSI (one with an intermediate byte, one that does not end with a
+# letter), character sets, save and restore, reset, keypad.
 _CONTROLS = (
-    *("\x1b[K", "\x1b[2K", "\x1b[0J", "\x1b[?25l", "\x1b[?25h", "\x1b[1;1H"),
-    *("\x1b(B", "\x1b]0;daily status\x07", "\x1b]2;監視\x1b\\", "\x1b7", "\x1b8"),
+    *("\x1b[K", "\x1b[2K", "\x1b[0J", "\x1b[?25l", "\x1b[?25h", "\x1b[1;1H", "\x1b[2 q", "\x1b[2@"),
+    *("\x1b(B", "\x1b)0", "\x1b7", "\x1b8", "\x1bc", "\x1b=", "\x1b>"),
+)
+# Strings: OSC ended either way, then DCS, APC, PM and SOS, which only ESC \ ends.
+_STRINGS = (
+    *("\x1b]0;daily status\x07", "\x1b]2;監視\x1b\\", "\x1b]4;1;#cc0000\x1b\\"),
+    *("\x1bP1$r0m\x1b\\", "\x1bP+q544e\x1b\\", "\x1b_Ga=q,i=31\x1b\\"),
+    *("\x1b^noc01\x1b\\", "\x1bXstatus\x1b\\"),
 )
 
 
 @st.composite
-def _control_line(draw: DrawFn) -> str:
-    parts = [draw(_one_of(_CONTROLS)), draw(_exactly(38)), draw(_one_of(_CONTROLS))]
-    return "".join((*parts, draw(_kanji(9)), draw(_one_of(("", *_CONTROLS)))))
+def _control_line(draw: DrawFn, sequences: Sequence[str]) -> str:
+    parts = [draw(_one_of(sequences)), draw(_exactly(38)), draw(_one_of(sequences))]
+    return "".join((*parts, draw(_kanji(9)), draw(_one_of(("", *sequences)))))
+
+
+@st.composite
+def _control_walk(draw: DrawFn, sequences: Sequence[str]) -> list[str]:
+    """Yield lines with four sequences each, a word after every one."""
+    order = draw(_in_some_order(sequences))
+    parts = [sequence + draw(_words(draw(st.integers(8, 14)))) for sequence in order]
+    return ["".join(parts[at : at + 4]) for at in range(0, len(parts), 4)]
 
 
 # Halfwidth katakana
 
+_LETTERS = tuple("ｦｧｨｩｪｫｬｭｮｯｱｲｳｴｵｶｷｸｹｺｻｼｽｾｿﾀﾁﾂﾃﾄﾅﾆﾇﾈﾉﾊﾋﾌﾍﾎﾏﾐﾑﾒﾓﾔﾕﾖﾗﾘﾙﾚﾛﾜﾝ")
 _HALF_WORDS = (
     *("ｽｲｯﾁ", "ｶｲｾﾝ", "ﾃｷｽﾄ", "ﾘﾝｸ", "ｼｽﾃﾑ", "ﾌｧﾝ", "ﾕﾆｯﾄ", "ﾒﾓﾘ", "ﾄﾗﾌｨｯｸ", "ｱｸｾｽ", "ﾎｼｭ"),
     *("ﾁｮｳｻ", "ﾗｯｸ", "ｷｮｸｼｬ", "ﾊﾂﾚｲ", "ｦ", "ﾇﾙ", "ﾈｯﾄ", "ﾉﾓﾆ", "ﾋﾔﾘ", "ﾍｲｿｸ", "ﾐﾏﾜﾘ"),
@@ -264,7 +374,7 @@ _FULLWIDTH = (
         "ｖｅｒ",
         "％",
     ),
-    *("（仮）", "［済］", "＃３", "＠東京", "＝", "＋", "￥", "！？", "～"),
+    *("（仮）", "［済］", "＃３", "＠東京", "＝", "＋", "￥", "！？", "～", "－"),
 )
 _AMBIGUOUS = (
     *"○●◎△▲▽▼□■◇◆★☆※→←↑↓⇒⇔∴×÷±§¶°′″…―“”‘’αβμΩЖД─│┌┘├",
@@ -319,16 +429,18 @@ _JOINED = (
         "👨\u200d🚒",
     ),
     *("🙇\u200d♂\ufe0f", "🙋\u200d♀\ufe0f", "🤷\u200d♂\ufe0f", "🏃\u200d♀\ufe0f"),
-    *("👩\u200d🔬", "🐈\u200d⬛", "👩\u200d⚕\ufe0f"),
+    *("👩\u200d🔬", "🐈\u200d⬛", "👩\u200d⚕\ufe0f", "🏴\u200d☠\ufe0f", "🏳\ufe0f\u200d🌈"),
 )
 _SKIN = tuple(
-    hand + chr(colour) for hand in "👍👎👌🙏👏💪👋🙌👷🙇🙋" for colour in range(0x1F3FB, 0x1F400)
+    hand + chr(colour)
+    for hand in "👍👎👌🙏👏💪👋🙌👷🙇🙋☝✌✍🖐"
+    for colour in range(0x1F3FB, 0x1F400)
 ) + tuple(f"{who}{chr(colour)}\u200d💻" for who in "👨👩" for colour in range(0x1F3FB, 0x1F400))
 _FLAGS = tuple(
     "".join(chr(0x1F1E6 + ord(letter) - ord("A")) for letter in country)
     for country in ("JP", "US", "SG", "HK", "TW", "KR", "DE", "GB", "AU", "IN", "FR", "NL")
 )
-_STYLED = tuple(f"{sign}\ufe0f" for sign in "⚠☎✔✖☀☁☔⚙✉❄❤⬆⬇➡⬅▶⏸⏹☑🖥🛠🌡🗑🗓⏱ℹ‼↩")
+_STYLED = tuple(f"{sign}\ufe0f" for sign in "⚠☎✔✖☀☁☔⚙✉❄❤⬆⬇➡⬅▶⏸⏹☑🖥🛠🌡🗑🗓⏱ℹ‼↩☝✌")
 _KEYCAPS = tuple(f"{key}\ufe0f\u20e3" for key in "0123456789#*")
 
 # What must stay as it is
@@ -376,14 +488,37 @@ def _blanks_line(draw: DrawFn) -> str:
 
 
 @st.composite
+def _blanks_walk(draw: DrawFn) -> list[str]:
+    """Yield a line for each of the blanks, with it at the beginning, at a row's end and last."""
+    lines = []
+    for blank in draw(_in_some_order(_BLANKS)):
+        edge = COLUMNS - draw(st.integers(0, 1)) - width.measure(blank)
+        row = blank + draw(_exactly(edge))
+        lines.append(row + blank + draw(_kanji(6)) + blank)
+    return lines
+
+
+# Ends a line for str.splitlines, as in what is pasted from a chat. The lines are short: how many
+# columns it takes, none or one, is nobody's business.
+_SEPARATORS = ("\u2028", "\u2029")
+
+
+@st.composite
+def _separated_line(draw: DrawFn, separators: Sequence[str] = _SEPARATORS) -> str:
+    head, tail = draw(_exactly(draw(st.integers(8, 18)))), draw(_kanji(draw(st.integers(4, 18))))
+    return head + draw(_one_of(separators)) + tail
+
+
+@st.composite
 def _blank_lines_log(draw: DrawFn) -> str:
     """Yield a log with blank lines in it: empty ones, and ones that only reset the colour."""
-    blank = st.sampled_from(("", "", "", "\x1b[0m", "\x1b[0m\x1b[K"))
+    blanks = draw(st.permutations(("", "", "\x1b[0m", "\x1b[0m\x1b[K")))
+    middle = draw(st.integers(1, len(blanks)))
     rows = [
         *draw(st.lists(_plain_line, max_size=1)),
-        *draw(st.lists(blank, min_size=1, max_size=2)),
+        *blanks[:middle],
         draw(_plain_line),
-        *draw(st.lists(blank, max_size=2)),
+        *blanks[middle:],
     ]
     return "".join(f"{row}\n" for row in rows)
 
@@ -398,28 +533,35 @@ def _long_line(draw: DrawFn) -> str:
 
 
 RULES: dict[str, SearchStrategy[str]] = {
-    "escape-colour": _log(_colour_line()),
-    "escape-link": _log(_link_line()),
-    "escape-control": _log(_control_line()),
-    "kana-letter": _log(_at_edge(_several(_HALF_WORDS), (1, 2, 3, 4))),
-    "kana-sound-mark": _log(_at_edge(_several((*_MARKED, *_MARKED_WORDS)), (1, 2, 3, 4))),
-    "kana-lone-mark": _log(_lone_mark_line()),
-    "kana-punctuation": _log(_at_edge(_several(_PUNCTUATED), (1, 2, 3, 4))),
+    "escape-colour": _log(_colour_line(), _colour_walk()),
+    "escape-link": _log(_link_line(), _link_walk()),
+    "escape-control": _log(_control_line(_CONTROLS), _control_walk(_CONTROLS)),
+    "escape-string": _log(_control_line(_STRINGS), _control_walk(_STRINGS)),
+    "kana-letter": _log(_at_edge(_several(_HALF_WORDS), (1, 2, 3, 4)), _walk(_LETTERS)),
+    "kana-sound-mark": _log(
+        _at_edge(_several((*_MARKED, *_MARKED_WORDS)), (1, 2, 3, 4)), _walk(_MARKED)
+    ),
+    "kana-lone-mark": _log(_lone_mark_line(), _walk(_LONE)),
+    "kana-punctuation": _log(_at_edge(_several(_PUNCTUATED), (1, 2, 3, 4)), _walk(_PUNCTUATED)),
     "kana-before-measuring": _log(_measure_last_line()),
     "width-wide-at-edge": _log(_at_edge(_one_of(_WORDS), (1,))),
-    "width-fullwidth-form": _log(_at_edge(_one_of(_FULLWIDTH), (1, 2))),
-    "width-ambiguous": _log(_ambiguous_line()),
-    "width-combining": _log(_combining_line()),
-    "width-variant": _log(_at_edge(_one_of(_VARIANTS), (1, 2, 2))),
-    "emoji-plain": _log(_at_edge(_one_of(_EMOJI), (1, 3))),
-    "emoji-joined": _log(_at_edge(_one_of(_JOINED), (1, 2, 2))),
-    "emoji-skin": _log(_at_edge(_one_of(_SKIN), (1, 2, 2))),
-    "emoji-flag": _log(_at_edge(_one_of(_FLAGS), (1,))),
-    "emoji-styled": _log(_at_edge(_one_of(_STYLED), (1, 3))),
-    "emoji-keycap": _log(_at_edge(_one_of(_KEYCAPS), (1, 3))),
-    "keep-ideograph": _log(_at_edge(_one_of(_IDEOGRAPHS), (1, 2, 3))),
-    "keep-symbol": _log(_symbol_line()),
-    "keep-blanks": _log(_blanks_line()),
+    "width-fullwidth-form": _log(_at_edge(_one_of(_FULLWIDTH), (1, 2)), _walk(_FULLWIDTH)),
+    "width-ambiguous": _log(_ambiguous_line(), _walk(_AMBIGUOUS)),
+    "width-combining": _log(_combining_line(), _walk((*_DECOMPOSED_KANA, *_DECOMPOSED_LATIN))),
+    "width-variant": _log(_at_edge(_one_of(_VARIANTS), (1, 2, 2)), _walk(_VARIANTS)),
+    "emoji-plain": _log(_at_edge(_one_of(_EMOJI), (1, 3)), _walk(_EMOJI)),
+    "emoji-joined": _log(_at_edge(_one_of(_JOINED), (1, 2, 2)), _walk(_JOINED)),
+    "emoji-skin": _log(_at_edge(_one_of(_SKIN), (1, 2, 2)), _walk(_SKIN)),
+    "emoji-flag": _log(_at_edge(_one_of(_FLAGS), (1,)), _walk(_FLAGS)),
+    "emoji-styled": _log(_at_edge(_one_of(_STYLED), (1, 3)), _walk(_STYLED)),
+    "emoji-keycap": _log(_at_edge(_one_of(_KEYCAPS), (1, 3)), _walk(_KEYCAPS)),
+    "keep-ideograph": _log(_at_edge(_one_of(_IDEOGRAPHS), (1, 2, 3)), _walk(_IDEOGRAPHS)),
+    "keep-symbol": _log(_symbol_line(), _walk_in_short_lines(_SYMBOLS)),
+    "keep-blanks": _log(_blanks_line(), _blanks_walk()),
+    "keep-line": _log(
+        _separated_line(),
+        st.tuples(*(_separated_line((char,)) for char in _SEPARATORS)).map(list),
+    ),
     "keep-blank-lines": _blank_lines_log(),
     "wrap-long": _log(_long_line()),
 }

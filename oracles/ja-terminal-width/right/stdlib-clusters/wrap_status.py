@@ -85,6 +85,8 @@ def columns(unit):
         return 2
     if EMOJI_STYLE in unit[1:2] and (base == "ℹ" or not base.isalpha()):
         return 2
+    if "\U0001f3fb" <= unit[1:2] <= "\U0001f3ff":  # a skin colour makes an emoji of a sign
+        return 2
     if len(unit) > 1 and is_flag_letter(base) and is_flag_letter(unit[1]):
         return 2
     return 0 if unicodedata.category(base) in ("Mn", "Me", "Cf", "Cc") else 1

@@ -61,7 +61,8 @@ INVISIBLE = (
     (0x2060, 0x206F), (0xFEFF, 0xFEFF),
 )
 
-# One column by default, two when the style selector for emoji follows (besides all that is wide).
+# One column by default, two when the style selector for emoji or a skin colour follows (besides all
+# that is wide).
 STYLED = (
     (0x0023, 0x0023), (0x002A, 0x002A), (0x0030, 0x0039), (0x00A9, 0x00A9), (0x00AE, 0x00AE),
     (0x203C, 0x203C), (0x2049, 0x2049), (0x2122, 0x2122), (0x2139, 0x2139), (0x2194, 0x21AA),
@@ -188,7 +189,8 @@ class Screen:
         """Tell whether the code point joins the cell, and widen the cell where it does so."""
         if within(code, JOINS):
             first = len(self.cell) == 1
-            if code == EMOJI_STYLE and first and within(ord(self.cell), STYLED):
+            emoji = code == EMOJI_STYLE or 0x1F3FB <= code <= 0x1F3FF
+            if emoji and first and within(ord(self.cell), STYLED):
                 self.width = 2
             self.flag = False
             return True

@@ -68,6 +68,8 @@ def units(line):
 
 
 def columns(unit):
+    if "\U0001f3fb" <= unit[1:2] <= "\U0001f3ff":
+        return 2
     if "\ufe0f" in unit or (len(unit) > 1 and is_flag_letter(unit[0])):
         return 2
     return 2 if unicodedata.east_asian_width(unit[0]) in "WF" else 1
