@@ -60,6 +60,19 @@ def test_an_emitted_task_is_complete(tmp_path: Path) -> None:
     assert tomllib.loads((made / "task.toml").read_text())["artifacts"] == ["/app/shout.py"]
 
 
+def test_a_folder_may_leave_out_what_every_task_has(tmp_path: Path) -> None:
+    root = toy_task.make(tmp_path)
+    for name in ("environment/Dockerfile", "solution/solve.sh", "tests/test.sh"):
+        (root / name).unlink()
+    made = emit(load(root), tmp_path / "out")
+    assert (made / "solution" / "solve.sh").stat().st_mode & 0o777 == 0o755
+    assert (made / "tests" / "test.sh").stat().st_mode & 0o777 == 0o755
+    image = (made / "environment" / "Dockerfile").read_text().splitlines()
+    assert "WORKDIR /app" in image
+    assert "COPY data/ /app/data/" in image
+    assert verify(load(root), seed=3).ok
+
+
 def test_the_same_seed_gives_the_same_bytes(tmp_path: Path) -> None:
     task = load(toy_task.make(tmp_path / "oracles"))
     here = _digest(emit(task, tmp_path / "here", seed=5))

@@ -61,6 +61,26 @@ def test_a_seed_means_the_same_however_localeops_is_installed(tmp_path: Path) ->
     assert here == _draw(installed, task)
 
 
+def test_probes_may_import_the_solution_and_the_building_blocks(tmp_path: Path) -> None:
+    solution = toy_task.script().replace(
+        "import pathlib, sys\n", "import pathlib, sys\ndef shouted(text): return text.upper()\n"
+    )
+    source = toy_task.PROBES.replace(
+        "from localeops.errors import require_text\n",
+        "from localeops.tasks import strategies\nfrom solution import shouted\n",
+    ).replace("    require_text(text)\n    return text.upper()", "    return shouted(text)")
+    source = source.replace(
+        'st.text("abcXYZ 019\\n", min_size=1, max_size=30)',
+        "strategies.words(20, [['ab', 'cd']])",
+    )
+    root = toy_task.make(tmp_path, probes=source)
+    (root / "solution" / "shout.py").write_text(solution)
+    candidates = probes.draw(load(root), seed=1)
+    plain = [probe for probe in candidates.probes if probe.rule == "ascii"]
+    assert {len(probe.input) for probe in plain} == {20}
+    assert all(probe.expected == probe.input.upper() for probe in plain)
+
+
 def test_candidates_exceed_the_quota_and_are_answered(tmp_path: Path) -> None:
     task = load(toy_task.make(tmp_path))
     candidates = probes.draw(task, seed=1)

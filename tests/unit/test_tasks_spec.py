@@ -162,6 +162,16 @@ def test_a_wrong_manifest_is_explained(old: str, new: str, message: str, tmp_pat
     assert str(caught.value) == f"{root}/task.toml: {message}"
 
 
+def test_the_standard_image_has_one_agent(tmp_path: Path) -> None:
+    other = toy_task.TASK_TOML.replace('user = "agent"', 'user = "solver"')
+    root = toy_task.make(tmp_path, task_toml=other)
+    assert load(root).id == "toy-upper"
+    (root / "environment" / "Dockerfile").unlink()
+    with pytest.raises(TaskError) as caught:
+        load(root)
+    assert str(caught.value) == f"{root}/task.toml: agent.user must be 'agent', got 'solver'"
+
+
 def test_toml_that_cannot_be_read_is_explained(tmp_path: Path) -> None:
     root = toy_task.make(tmp_path, task_toml="schema_version = \n")
     with pytest.raises(TaskError) as caught:

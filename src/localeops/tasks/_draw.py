@@ -3,7 +3,8 @@
 Hypothesis collects constants from the source of every loaded module that it takes for local, and
 mixes them into what it draws. So that a seed means the same however localeops is installed, nothing
 here is local to it: this text is run with ``-c`` and has no file, localeops comes from the archive
-that the solution carries, and the task's ``probes.py`` is executed without a file of its own.
+that the solution carries, and what else is imported has a source and no file: ``probes.py``, the
+building blocks ``localeops.tasks.strategies``, and the task's own solution as ``solution``.
 
 It reads a job (a line of JSON) from standard input and writes ``{"drawn": ...}`` or
 ``{"error": ...}``. A job with ``"serve"`` draws nothing: it then answers one request a line, see
@@ -13,14 +14,16 @@ It reads a job (a line of JSON) from standard input and writes ``{"drawn": ...}`
 from __future__ import annotations
 
 import hashlib
+import importlib.abc
+import importlib.machinery
 import json
 import os
 import sys
 import traceback
-import types
 from typing import TYPE_CHECKING, Any, TextIO
 
 if TYPE_CHECKING:
+    import types
     from collections.abc import Callable
 
 _Drawn = dict[str, object]
@@ -59,10 +62,9 @@ def _load(
     import localeops.errors  # noqa: F401 - see above
 
     sys.modules["sortedcontainers"].__file__ = None  # local to Hypothesis if in an unusual place
-    module = types.ModuleType("probes")
-    sys.modules["probes"] = module
+    sys.meta_path.insert(0, _Sources(job["modules"]))
     try:
-        exec(compile(job["source"], "probes.py", "exec"), module.__dict__)  # noqa: S102 - trusted, see the docs
+        module = importlib.import_module("probes")
     except Exception as error:  # noqa: BLE001 - the task's own code may raise anything
         raise _BadProbesError(_where(error)) from None
     rules, quota, oracle = _interface(module, job["rules"])
@@ -96,6 +98,28 @@ def _draw(
         inputs = _inputs(rules[rule], rule, count, job)
         drawn[rule] = [{"input": text, "expected": _answer(oracle, rule, text)} for text in inputs]
     return {"bundled": bundled, "rules": drawn, "quota": quota}
+
+
+class _Sources(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+    """Imports modules that have a source and no file, and before any that have one."""
+
+    def __init__(self, sources: dict[str, str]) -> None:
+        """Take the source of each module; one that has none is a package of others."""
+        self.sources = sources
+
+    def find_spec(
+        self, name: str, _path: object, _target: object = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        """Return how to import the module, if it is one of these."""
+        if name not in self.sources:
+            return None
+        package = not self.sources[name]
+        return importlib.machinery.ModuleSpec(name, self, is_package=package)
+
+    def exec_module(self, module: types.ModuleType) -> None:
+        """Run the module's source."""
+        code = compile(self.sources[module.__name__], f"{module.__name__}.py", "exec")
+        exec(code, module.__dict__)  # noqa: S102 - the task's own code is trusted, see the docs
 
 
 def _interface(

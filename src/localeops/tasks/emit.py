@@ -1,10 +1,11 @@
 """Emit a task: from its folder in ``oracles/`` to a complete folder that Harbor runs.
 
-Copied as they are: ``task.toml``, both instructions, ``README.md``, ``environment/``,
-``solution/solve.sh`` and ``tests/test.sh``. Made here: the oracle's solution as one file (script
-and package in a zipapp, under the script's name), ``tests/verifier.py``, ``tests/verifier.json``
-and ``tests/probes.jsonl``. What only the harness needs (``probes.py``, ``wrong/``, ``right/``)
-stays behind.
+Copied as they are: ``task.toml``, both instructions, ``README.md`` and ``environment/``. So are the
+``Dockerfile``, ``solution/solve.sh`` and ``tests/test.sh`` of a folder that has its own; else they
+are the standard ones (``standard.py``). Made here: the oracle's solution as one file (script and
+package in a zipapp, under the script's name), ``tests/verifier.py``, ``tests/verifier.json`` and
+``tests/probes.jsonl``. What only the harness needs (``probes.py``, ``wrong/``, ``right/``) stays
+behind.
 
 Without a seed the probes are the committed ones, which `freeze` writes. With a seed they are drawn
 anew, and two checks guard what is kept:
@@ -39,6 +40,7 @@ from localeops.errors import (
 )
 from localeops.tasks import archive, probes, sandbox
 from localeops.tasks.spec import BUNDLED
+from localeops.tasks.standard import STANDARD, standard_files
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -265,12 +267,11 @@ def file_of(task: Task, solution: Solution) -> bytes:
 def write(task: Task, folder: Path, kept: list[Probe]) -> Path:
     """Write a task with these probes as the Harbor task ``folder/<task id>``, and return that."""
     target = folder / task.id
-    files: dict[str, bytes] = {name: (task.path / name).read_bytes() for name in _COPIED}
-    for path in (task.path / "environment").rglob("*"):
-        if path.is_file():
-            files[path.relative_to(task.path).as_posix()] = path.read_bytes()
-    for name in ("solution/solve.sh", "tests/test.sh"):
-        files[name] = (task.path / name).read_bytes()
+    own = [path for path in (task.path / "environment").rglob("*") if path.is_file()]
+    own += [task.path / name for name in _COPIED]
+    own += [task.path / name for name in STANDARD if (task.path / name).is_file()]
+    files = standard_files(PurePosixPath(task.solution))
+    files |= {path.relative_to(task.path).as_posix(): path.read_bytes() for path in own}
     script = task.script.read_bytes()
     files[f"solution/{task.script.name}"] = archive.zipapp(script, archive.package())
     files["tests/verifier.py"] = Path(__file__).with_name("verifier.py").read_bytes()

@@ -1,7 +1,8 @@
 """Probes: how a task describes them, how they are drawn, and the file that holds them.
 
 A task's ``probes.py`` is trusted code: it runs in a process of the harness, outside any sandbox. It
-may import Hypothesis and the pure part of localeops, nothing that lies beside it, and defines
+may import Hypothesis, the pure part of localeops, ``localeops.tasks.strategies``, and as
+``solution`` the script in ``solution/`` (whose functions need not be written again), and defines
 
 ``RULES``
     ``dict[str, SearchStrategy[str]]``: for every rule id of ``task.toml``, and for no other, the
@@ -164,16 +165,22 @@ class Oracle:
 @contextlib.contextmanager
 def _process(task: Task, job: Mapping[str, object]) -> Iterator[subprocess.Popen[str]]:
     """Start ``_draw.py`` on a job; end it at the end if it runs still."""
+    resource = resources.files("localeops.tasks")
     about = {
         "task": task.id,
-        "source": (task.path / "probes.py").read_text("utf-8"),
+        "modules": {
+            "localeops.tasks": "",
+            "localeops.tasks.strategies": resource.joinpath("strategies.py").read_text("utf-8"),
+            "probes": (task.path / "probes.py").read_text("utf-8"),
+            "solution": task.script.read_text("utf-8"),
+        },
         "rules": list(task.rules),
         "paths": _hypothesis_paths(),
     }
     with tempfile.TemporaryDirectory(prefix="localeops-") as scratch:
         package = Path(scratch, "localeops.zip")
         package.write_bytes(archive.zip_bytes(archive.package()))
-        source = resources.files("localeops.tasks").joinpath("_draw.py").read_text("utf-8")
+        source = resource.joinpath("_draw.py").read_text("utf-8")
         with subprocess.Popen(  # noqa: S603 - our own interpreter and source
             [sys.executable, "-s", "-P", "-S", "-B", "-c", source],
             stdin=subprocess.PIPE,

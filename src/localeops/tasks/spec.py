@@ -23,6 +23,9 @@ The verifier must name, for each wrong solution, the rules listed for it, and ma
 
 The bundled data are the files of ``environment/data`` whose names end with `input_suffix`; they are
 probes with the rule id ``bundled``, which no task may use for itself.
+
+A folder may leave out what is the same in every task (``standard.py``): ``environment/Dockerfile``,
+``solution/solve.sh`` and ``tests/test.sh``.
 """
 
 from __future__ import annotations
@@ -33,6 +36,7 @@ from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, TypeVar
 
 from localeops.errors import TaskError, did_you_mean
+from localeops.tasks.standard import AGENT, STANDARD
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -40,9 +44,8 @@ if TYPE_CHECKING:
 __all__ = ["BUNDLED", "Limits", "Solution", "Task", "load", "load_all"]
 
 BUNDLED = "bundled"
-_SCRIPTS = ("solution/solve.sh", "tests/test.sh")
 _TEXTS = ("task.toml", "instruction.md", "instruction.en.md", "README.md", "probes.py")
-_REQUIRED = (*_TEXTS, *_SCRIPTS, "environment/Dockerfile", "environment/data")
+_REQUIRED = (*_TEXTS, "environment/data")
 _T = TypeVar("_T")
 
 
@@ -166,6 +169,8 @@ def load(path: Path) -> Task:
     ours = data.table("metadata").table("localeops")
     solution = ours.get("solution", str)
     _check_harbor(data, solution)
+    if not (path / "environment" / "Dockerfile").exists():
+        data.table("agent").exactly("user", AGENT)  # whom the standard image has
     workdir = data.table("environment").get("workdir", str)
     if PurePosixPath(solution).parent != PurePosixPath(workdir):
         ours.fail("solution", f"must be a file in the workdir {workdir}, got {solution!r}")
@@ -246,16 +251,21 @@ def _check_files(path: Path) -> None:
     for name in _REQUIRED:
         if not (path / name).exists():
             raise TaskError(f"{path}/{name}: is missing")
-    for name in (*_TEXTS, *_SCRIPTS, "environment/Dockerfile"):
+    own = [name for name in STANDARD if (path / name).exists()]
+    for name in (*_TEXTS, *own):
         _check_text(path / name)
-    for name in _SCRIPTS:
-        if not (path / name).read_bytes().startswith(b"#!"):
-            raise TaskError(f"{path}/{name}: must start with #!")
-        if not (path / name).stat().st_mode & 0o100:
-            raise TaskError(f"{path}/{name}: must have its run bit set (chmod +x)")
+        if name.endswith(".sh"):
+            _check_script(path / name)
     for found in path.rglob("*"):
         if found.is_symlink():
             raise TaskError(f"{found}: is a symbolic link, a task folder must have none")
+
+
+def _check_script(path: Path) -> None:
+    if not path.read_bytes().startswith(b"#!"):
+        raise TaskError(f"{path}: must start with #!")
+    if not path.stat().st_mode & 0o100:
+        raise TaskError(f"{path}: must have its run bit set (chmod +x)")
 
 
 def _check_text(path: Path) -> None:

@@ -1,2 +1,0 @@
-#!/bin/bash
-exec python3 -I /tests/verifier.py
