@@ -24,13 +24,14 @@ import sys
 import time
 from dataclasses import dataclass
 from datetime import datetime
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Any
 
 import engine
 from localeops import tasks as harness
 from localeops.errors import LocaleOpsError
 from localeops.tasks.emit import file_of
+from localeops.tasks.standard import standard_files
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -278,11 +279,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return _FINDINGS if found or bad else 0
 
 
+def dockerfile_of(task: Task) -> str:
+    """Return the Dockerfile of a task: its own, or the standard one that `emit` writes."""
+    own = task.path / "environment" / "Dockerfile"
+    if own.is_file():
+        return own.read_text("utf-8")
+    return standard_files(PurePosixPath(task.solution))["environment/Dockerfile"].decode()
+
+
 def _engine(tasks: Sequence[Task]) -> dict[str, str]:
     """Make the engine ready, and return the variables that Harbor and Podman need."""
-    other = engine.bases(
-        (task.path / "environment" / "Dockerfile").read_text("utf-8") for task in tasks
-    ) - {engine.BASE}
+    other = engine.bases(map(dockerfile_of, tasks)) - {engine.BASE}
     if other:
         raise engine.EngineError(f"a Dockerfile starts from {', '.join(sorted(other))}")
     variables = engine.configure(FOLDER)

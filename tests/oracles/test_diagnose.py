@@ -201,7 +201,9 @@ def test_a_smaller_input_fails_in_the_same_way(task: Task, tmp_path: Path) -> No
 
 def test_a_crash_is_made_smaller_too(task: Task, tmp_path: Path) -> None:
     found = _findings(
-        task, tmp_path, toy_task.script(before="open(sys.argv[2]).read().encode('ascii')")
+        task,
+        tmp_path,
+        toy_task.script(before="[open(n).read().encode('ascii') for n in sys.argv[2:]]"),
     )
     crash = found["sharp-s"]
     assert (crash.input, crash.expected, crash.actual, crash.difference) == ("ß", "SS", None, "")
@@ -291,7 +293,7 @@ result = [[one.rule, one.input, one.actual, one.search] for one in found.finding
 def test_a_real_task_names_the_rule_and_shows_a_small_input() -> None:
     task = load(ORACLES / "ja-terminal-width")
     wrong = ORACLES / "ja-terminal-width" / "wrong" / "lone-marks-combining" / "wrap_status.py"
-    result = diagnose(task, wrong, seed=1, size=24, seconds=600)
+    result = diagnose(task, wrong, seed=1, size=len(task.rules), seconds=600)
     found = {finding.rule: finding for finding in result.findings}
     assert set(found) <= {"kana-lone-mark", "bundled"}
     lone = found["kana-lone-mark"]

@@ -220,8 +220,8 @@ def test_the_engine_keeps_everything_in_its_folder(tmp_path: Path) -> None:
 
 
 def test_every_task_starts_from_the_image_that_is_provided() -> None:
-    files = (REPOSITORY / "oracles").glob("*/environment/Dockerfile")
-    assert engine.bases(path.read_text("utf-8") for path in files) == {engine.BASE}
+    tasks = load_all(REPOSITORY / "oracles")
+    assert engine.bases(map(trials.dockerfile_of, tasks)) == {engine.BASE}
     assert engine.bases(["FROM a:1 AS build\nRUN x\nfrom b"]) == {"a:1", "b"}
 
 
