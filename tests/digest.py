@@ -86,8 +86,8 @@ def results() -> Iterator[tuple[str, object]]:
             for text in corpus
         ],
     )
-    yield "words of characters", segment.words("a".join(characters))
-    yield "breaks of characters", segment.line_breaks("漢".join(characters))
+    yield "words of characters", segment.words("a".join(every))
+    yield "breaks of characters", segment.line_breaks("漢".join(every))
     every_kana = [*map(chr, range(0x3000, 0x3100)), *map(chr, range(0xFF00, 0x10000))]
     for conversion in (
         kana.to_fullwidth,
