@@ -16,7 +16,7 @@ verify: $(VENV)/tasks.stamp ## verify every task below oracles/ with fresh probe
 	$(BIN)/localeops tasks verify
 
 test: $(VENV)/test.stamp ## run the whole test suite, then compare results with every other Python
-	$(BIN)/python -m pytest -q
+	$(BIN)/python -m pytest -q -n auto --dist worksteal
 	$(BIN)/python tests/versions.py
 
 lint: $(VENV)/lint.stamp ## check style, formatting and types

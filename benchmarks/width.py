@@ -43,12 +43,13 @@ OTHERS = {
     "Devanagari": "क्षत्रिय और हिन्दी",
     "Thai": "ภาษาไทยกำลังดี",
 }
+CZECH_TEXT = ("Příliš žluťoučký kůň úpěl ďábelské ódy o měsíci. " * 7)[:300]
+JAPANESE_TEXT = ("東京の天気は晴れ、気温は25度です。明日は雨が降るでしょう。" * 11)[:300]
 PARAGRAPHS = {
-    "Czech, 300": ("Příliš žluťoučký kůň úpěl ďábelské ódy o měsíci. " * 7)[:300],
-    "Japanese, 300": ("東京の天気は晴れ、気温は25度です。明日は雨が降るでしょう。" * 11)[:300],
-}
-# How to break: "word" is to be added when `wrap` has it; wcwidth's own way is nearest to that.
-BREAKS = ("cell",)
+    "cell": {"Czech, 300": CZECH_TEXT, "Japanese, 300": JAPANESE_TEXT},
+    "word": {"Czech, 300": CZECH_TEXT, "Japanese, 300": JAPANESE_TEXT},
+    "kinsoku": {"Japanese, 300": JAPANESE_TEXT},
+}  # wcwidth's own way of breaking is nearest to "word"
 
 
 def rich_width(text: str) -> int:
@@ -78,14 +79,14 @@ def main() -> int:
     all_texts = ASCII | LATIN_AND_CYRILLIC | JAPANESE | EMOJI
     lines = {f"{label}, lines": long(text) for label, text in all_texts.items()}
     bench.compare("measure", width.measure, peers, lines)
-    for breaks in BREAKS:
+    for breaks, texts in PARAGRAPHS.items():
         bench.compare(
             f"wrap {breaks}",
             lambda text, breaks=breaks: width.wrap(text, COLUMNS, breaks=breaks),
             {"wcwidth": lambda text: wcwidth.wrap(text, COLUMNS)},
-            PARAGRAPHS,
+            texts,
             bars={"wcwidth": 8},
-            # wcwidth breaks at words and drops blanks, "cell" does neither.
+            # Lines end elsewhere, and blanks are dropped or not: nothing else may be.
             agree=lambda ours, theirs: letters(ours) == letters(theirs),
         )
     return bench.status()

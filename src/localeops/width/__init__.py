@@ -60,8 +60,7 @@ Differences from wcwidth 0.9.4, the usual tool in Python:
 
 * DIFFERENCE: a prepended mark with its base takes what the base takes; wcwidth adds its column.
 * DIFFERENCE: an Indic conjunct takes what its first consonant takes; wcwidth adds the second, and
-  has
-  rules of its own for what follows any virama.
+  has rules of its own for what follows any virama.
 * DIFFERENCE: a spacing mark (Mc) adds nothing and takes one by itself; wcwidth the reverse.
 * DIFFERENCE: leading jamo in a row are one syllable block of two columns; wcwidth gives two to
   each.
@@ -133,8 +132,7 @@ def measure(text: str, /, *, ambiguous: Ambiguous = "narrow", controls: Controls
     Raises:
         InvalidTypeError: The text is not a ``str``, or an option not a string.
         InvalidInputError: An option has an unknown value, or *controls* is ``"error"`` and the text
-        has a
-            control character that is not part of an escape sequence.
+            has a control character that is not part of an escape sequence.
 
     Examples:
         >>> measure("日本語")
@@ -234,8 +232,7 @@ def clip(text: str, columns: int, /, *, ellipsis: str = "", ambiguous: Ambiguous
     Raises:
         InvalidTypeError: An argument has the wrong type.
         InvalidInputError: *columns* is less than 1, the ellipsis takes more than *columns*, or the
-        option
-            has an unknown value.
+            option has an unknown value.
 
     Examples:
         >>> clip("あいうえお", 7, ellipsis="…")
@@ -295,9 +292,8 @@ def pad(
     Raises:
         InvalidTypeError: An argument has the wrong type.
         InvalidInputError: *columns* is less than 1, the fill is not one cluster of one column, the
-        text
-            and the fill would not stay apart (as the text ends in an unfinished escape sequence),
-            or an option has an unknown value.
+            text and the fill would not stay apart (as the text ends in an unfinished escape
+            sequence), or an option has an unknown value.
 
     Examples:
         >>> pad("日本", 6) + "|"
