@@ -47,7 +47,7 @@ def test_the_table(capfd: pytest.CaptureFixture[str]) -> None:
         ["", "U+1F467", "👧", "So", "Common", "GIRL"],
         ["5", "漢", "2", "U+6F22", "漢", "Lo", "Han", "CJK UNIFIED IDEOGRAPH-6F22"],
         ["6", "<SP>", "1", "U+0020", "<SP>", "Zs", "Common", "SPACE"],
-        ["7", "<ESC>[0m", "0", "upper title", "U+001B", "<ESC>", "Cc", "Common", "ESCAPE"],
+        ["7", "<ESC>[0m", "0", "U+001B", "<ESC>", "Cc", "Common", "ESCAPE"],
         ["", "U+005B", "[", "Ps", "Common", "LEFT SQUARE BRACKET"],
         ["", "U+0030", "0", "Nd", "Common", "DIGIT ZERO"],
         ["", "U+006D", "m", "Ll", "Latin", "LATIN SMALL LETTER M"],

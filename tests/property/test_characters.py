@@ -26,11 +26,21 @@ def test_units_are_those_of_the_cells(text: str) -> None:
 
 @given(escaped_text)
 def test_a_text_changes_if_and_only_if_a_unit_does(text: str) -> None:
-    # "A normal form or lower, upper, fold changes a text if and only if it changes a unit of it."
+    # "A normal form or lower, upper, fold changes a text if and only if it changes a unit of it,
+    # once the text's escape sequences are taken out."
     changes = {change for one in characters.inspect(text) for change in one.changes}
+    text = width.strip_escapes(text)
     whole = {form for form in _normal_forms.FORMS if _normal_forms.normalized(text, form) != text}
     whole |= {name for name in ("lower", "upper", "fold") if _case.cased(text, name) != text}
     assert changes - {"title"} == whole
+
+
+@given(escaped_text)
+def test_nothing_changes_an_escape_sequence(text: str) -> None:
+    # The fourth rule says: "Escape sequences are no text: nothing changes one".
+    for one in characters.inspect(text):
+        if not width.strip_escapes(one.text):
+            assert one.changes == ()
 
 
 @given(any_text)

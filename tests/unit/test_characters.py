@@ -81,7 +81,10 @@ def test_aliases_and_code_points() -> None:
         ("ა", ["upper"]),  # Georgian has capitals, but titles do not use them
         ("Ꭰꭰ", ["lower", "upper title fold"]),  # Cherokee folds to capitals
         ("İı", ["NFD NFKD lower fold", "upper title"]),  # without a locale
-        ("\x1b[0m\u0301", ["NFC NFKC upper title", "NFC NFKC upper title"]),
+        ("\x1b[31m", [""]),  # no text
+        ("\x1b[0m\u0301", ["", ""]),
+        ("\x1b]0;Ａ\x07é", ["", "NFD NFKD upper title"]),
+        ("e\x1b[0m\u0301", ["NFC NFKC upper title"]),  # a cluster with a sequence inside it
         ("漢字 1", ["", "", "", ""]),
     ],
 )

@@ -13,9 +13,10 @@ The specification, for Unicode 17.0:
 4. **Changes.** ``NFC``, ``NFD``, ``NFKC``, ``NFKD`` (UAX #15) and ``lower``, ``upper``, ``title``,
    ``fold`` (core specification, section 3.13: the full mappings without a locale) are listed for a
    unit if they change it: as it stands by itself, so ``title`` says what happens at the beginning
-   of a word. A normal form or ``lower``, ``upper``, ``fold`` changes a text if and only if it
-   changes a unit of it. Where an escape sequence stands right before a mark, the mark joins the
-   sequence's last letter, for neither rule knows of escape sequences; then both units change.
+   of a word. Escape sequences are no text: nothing changes one, and a cluster with sequences
+   inside it is taken without them. So a normal form or ``lower``, ``upper``, ``fold`` changes a
+   text if and only if it changes a unit of it, once the text's escape sequences are taken out. One
+   that is applied to a text with sequences may break them: ``str.upper`` does.
 
 Data: UnicodeData, DerivedName, NameAliases, DerivedGeneralCategory, Scripts,
 DerivedNormalizationProps, SpecialCasing, CaseFolding of Unicode 17.0, and those of ``width``.
@@ -29,7 +30,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from localeops import _display, _properties, segment, width
+from localeops import _display, _properties, width
 from localeops.characters import _case, _names, _normal_forms
 
 if TYPE_CHECKING:
@@ -117,7 +118,7 @@ def inspect(text: str, /, *, ambiguous: Literal["narrow", "wide"] = "narrow") ->
     Source: UAX #29, UAX #15, UAX #44 and chapter 3 of the core specification (Unicode 17.0).
     """
     cells = width.cells(text, ambiguous=ambiguous)
-    changes = _changes_of_cells(text, [cell.start for cell in cells])
+    changes = {cell.text: _changes(width.strip_escapes(cell.text)) for cell in cells}
     known: dict[str, Character] = {}
     for character in set(text):
         code = ord(character)
@@ -133,36 +134,17 @@ def inspect(text: str, /, *, ambiguous: Literal["narrow", "wide"] = "narrow") ->
             cell.text,
             cell.start,
             cell.columns,
-            tuple(name for name in (*_normal_forms.FORMS, *_case.OPERATIONS) if name in changed),
+            changes[cell.text],
             tuple(map(known.__getitem__, cell.text)),
         )
-        for cell, changed in zip(cells, changes, strict=True)
+        for cell in cells
     )
 
 
-def _changes_of_cells(text: str, starts: list[int]) -> list[set[str]]:
-    """Return what changes each cell: what changes a cluster of the plain text that it overlaps."""
-    changes: list[set[str]] = [set() for _ in starts]
-    known: dict[str, frozenset[str]] = {}
-    number = -1  # of the last cell that begins before the cluster's end
-    start = 0
-    for cluster in segment.graphemes(text):
-        changed = known.get(cluster)
-        if changed is None:
-            changed = known[cluster] = _changes_of_cluster(cluster)
-        end = start + len(cluster)
-        if number >= 0 and start not in starts[number + 1 : number + 2]:
-            changes[number] |= changed
-        while number + 1 < len(starts) and starts[number + 1] < end:
-            number += 1
-            changes[number] |= changed
-        start = end
-    return changes
-
-
-def _changes_of_cluster(cluster: str) -> frozenset[str]:
-    forms = {f for f in _normal_forms.FORMS if _normal_forms.normalized(cluster, f) != cluster}
-    return frozenset(forms | {o for o in _case.OPERATIONS if _case.cased(cluster, o) != cluster})
+def _changes(cluster: str) -> tuple[str, ...]:
+    """Return the normal forms and case operations that change a cluster."""
+    forms = (f for f in _normal_forms.FORMS if _normal_forms.normalized(cluster, f) != cluster)
+    return (*forms, *(o for o in _case.OPERATIONS if _case.cased(cluster, o) != cluster))
 
 
 def _html_rows(cluster: Cluster) -> str:
