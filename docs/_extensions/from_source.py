@@ -51,23 +51,28 @@ class Editions(Directive):
 
 
 class Rules(Directive):
-    """List the rules of a task with their sentences."""
+    """Show the rules of a task with their sentences."""
 
     required_arguments: ClassVar[int] = 1
 
     def run(self) -> list[nodes.Node]:
-        """Return a definition list."""
+        """Return a table."""
         path = REPOSITORY / "oracles" / self.arguments[0] / "task.toml"
         rules = tomllib.loads(path.read_text(encoding="utf-8"))["metadata"]["localeops"]["rules"]
-        items = []
-        for rule, sentence in rules.items():
-            term = nodes.term("", "", nodes.literal("", rule))
-            items.append(
-                nodes.definition_list_item(
-                    "", term, nodes.definition("", nodes.paragraph("", sentence))
-                )
-            )
-        return [nodes.definition_list("", *items)]
+        cells = [(nodes.Text("rule"), nodes.Text("what it demands"))]
+        cells += [(nodes.literal("", rule), nodes.Text(text)) for rule, text in rules.items()]
+        head, *rows = (
+            nodes.row("", *(nodes.entry("", nodes.paragraph("", "", cell)) for cell in row))
+            for row in cells
+        )
+        group = nodes.tgroup(
+            "",
+            *(nodes.colspec(colwidth=width) for width in (1, 3)),
+            nodes.thead("", head),
+            nodes.tbody("", *rows),
+            cols=2,
+        )
+        return [nodes.table("", group)]
 
 
 def setup(app: Sphinx) -> dict[str, bool]:

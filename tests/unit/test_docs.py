@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import localeops
+from localeops import segment, width
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGES = sorted(DOCS.rglob("*.md"))
@@ -49,3 +50,12 @@ def test_differences_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
         source = Path(str(module.__file__)).read_text("utf-8")
         assert [mark.split()[0] for mark in marks] == re.findall(r"DIFFERENCE:`* (\S+)", source)
     assert {"localeops.kana", "localeops.tags", "localeops.width"} <= set(found)
+
+
+@pytest.mark.parametrize("values", [width.Cell, segment.Break])
+def test_fields_say_what_they_are(values: type[tuple[object, ...]]) -> None:
+    names: tuple[str, ...] = getattr(values, "_fields")  # noqa: B009 - a tuple need not have them
+    for name in names:
+        said = getattr(values, name).__doc__
+        assert re.fullmatch(r"[A-Z`].+\.", said)
+        assert not said.startswith("Alias")

@@ -48,6 +48,12 @@ else:  # the same, without the import of typing
 
     Break = namedtuple("Break", ("index", "kind"))  # noqa: PYI024
     Break.__doc__ = "A place where a line is broken or may be broken."
+    Break.index.__doc__ = (
+        "The index of the character that begins the next line; at the end of the text, its length."
+    )
+    Break.kind.__doc__ = (
+        '``"mandatory"`` where a line ends in any case, ``"allowed"`` where it may.'
+    )
 
 _LABELS = """
 AK AL ALw ALo ALp AP AS B2 BA BAw BB BK CB CL CLw CM CP CR EB EBw EMw EX EXw GL GLw H2w H3w

@@ -50,7 +50,7 @@ cluster takes more than two columns but for those.
   repeat marks) are not divided. Their fullwidth, halfwidth and ASCII forms count as they do. This
   is the strict level; what precedes is carried to the next line (oidashi), and nothing is ever
   squeezed in (oikomi), as a terminal has no space to squeeze. With ``hanging="punctuation"`` one
-  Japanese full stop or comma (。．、， and ｡ ､) hangs beyond the columns instead (burasage), if the
+  Japanese full stop or comma (``。．、，｡､``) hangs beyond the columns instead (burasage), if the
   line may be broken after it. Letters of Latin words and digits of numbers may be parted.
 
 A line in which no place is left by these rules is filled and broken between any two clusters: no

@@ -26,6 +26,9 @@ else:  # the same, without the import of typing
 
     Cell = namedtuple("Cell", ("text", "columns", "start"))  # noqa: PYI024
     Cell.__doc__ = "A grapheme cluster or an escape sequence, and the columns it takes."
+    Cell.text.__doc__ = "The cluster with the escape sequences inside it, or one escape sequence."
+    Cell.columns.__doc__ = "The columns it takes: 0, 1, 2, and more only where marks add their own."
+    Cell.start.__doc__ = "The index of its first code point in the text."
 
 
 class Cells(list[Cell]):
