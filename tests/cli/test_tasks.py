@@ -15,7 +15,7 @@ import pytest
 import localeops
 import toy_task
 from localeops.cli import GROUPS, main
-from localeops.tasks import load
+from localeops.tasks import load, probes
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -191,9 +191,52 @@ def test_try_shows_the_smallest_input_of_each_broken_rule(
             "not U+00DF LATIN SMALL LETTER SHARP S"
         ),
         "",
-        "toy-upper: rejected, 2 of 5 probes pass",
+        "toy-upper: rejected, 2 of 5 probes pass (fresh probes, seed 3)",
         "# replay with --seed 3",
     ]
+
+
+def test_try_can_grade_on_the_committed_probes(
+    root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    script = root / "toy-upper" / "wrong" / "ascii-only" / "shout.py"
+    words = ["tasks", "try", "toy-upper", str(script), "--committed", "--root", str(root)]
+    assert main(words) == 1
+    out, err = capsys.readouterr()
+    assert err == ""
+    first = next(
+        probe for probe in probes.read(load(root / "toy-upper")) if probe.rule == "sharp-s"
+    )
+    lines = out.splitlines()
+    assert lines[:4] == [
+        "sharp-s: 0 of 2 probes pass",
+        "  The letter ß becomes SS.",
+        "  input (as it is committed):",
+        f"    {first.input}<no line end>",
+    ]
+    assert "bundled: 0 of 1 probes pass" in lines
+    assert lines[-1] == "toy-upper: rejected, 2 of 5 probes pass (committed probes)"
+    assert main([*words, "--json"]) == 1
+    result = json.loads(capsys.readouterr().out)
+    assert (result["seed"], result["reward"], result["passed"]) == (None, 0, 2)
+    assert [one["rule"] for one in result["findings"]] == ["sharp-s", "bundled"]
+    assert result["findings"][0]["input"] == first.input
+    right = root / "toy-upper" / "right" / "stdlib" / "shout.py"
+    words[3] = str(right)
+    assert main(words) == 0
+    accepted = "toy-upper: accepted, 5 of 5 probes pass (committed probes)\n"
+    assert capsys.readouterr() == (accepted, "")
+
+
+@pytest.mark.parametrize("option", ["--seed", "--size"])
+def test_the_committed_probes_have_no_seed_and_no_size(
+    option: str, root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    script = root / "toy-upper" / "right" / "stdlib" / "shout.py"
+    words = ["tasks", "try", "toy-upper", str(script), "--committed", "--root", str(root)]
+    assert main([*words, option, "4"]) == 2
+    message = "localeops: error: --committed excludes --seed and --size\n"
+    assert capsys.readouterr() == ("", message)
 
 
 def test_try_accepts_a_right_solution(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -202,7 +245,11 @@ def test_try_accepts_a_right_solution(root: Path, capsys: pytest.CaptureFixture[
     assert main([*words, "--size", "2"]) == 0
     out, err = capsys.readouterr()
     assert err == ""
-    assert re.fullmatch(r"toy-upper: accepted, 3 of 3 probes pass\n# replay with --seed \d+\n", out)
+    assert re.fullmatch(
+        r"toy-upper: accepted, 3 of 3 probes pass \(fresh probes, seed (\d+)\)\n"
+        r"# replay with --seed \1\n",
+        out,
+    )
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,18 @@ import pytest
 import toy_task
 import unprivileged
 from localeops.errors import InvalidInputError, InvalidTypeError, MissingExtraError, TaskError
-from localeops.tasks import Finding, Probe, Task, diagnose, grade, load, probe_set, probes, sandbox
+from localeops.tasks import (
+    Finding,
+    Probe,
+    Task,
+    diagnose,
+    diagnose_committed,
+    grade,
+    load,
+    probe_set,
+    probes,
+    sandbox,
+)
 from localeops.tasks.emit import agreed, write
 
 ORACLES = Path(__file__).parents[2] / "oracles"
@@ -82,6 +93,8 @@ def test_bad_arguments_are_refused(task: Task, monkeypatch: pytest.MonkeyPatch) 
         diagnose(task, solution, seed=-1)
     with pytest.raises(InvalidTypeError, match=r"^path must be a Path, got str$"):
         grade(task, str(solution))  # type: ignore[arg-type]
+    with pytest.raises(InvalidTypeError, match=r"^path must be a Path, got str$"):
+        diagnose_committed(task, str(solution))  # type: ignore[arg-type]
     monkeypatch.setitem(__import__("sys").modules, "hypothesis", None)
     with pytest.raises(
         MissingExtraError,
@@ -297,7 +310,10 @@ def test_a_real_task_names_the_rule_and_shows_a_small_input() -> None:
     found = {finding.rule: finding for finding in result.findings}
     assert set(found) <= {"kana-lone-mark", "bundled"}
     lone = found["kana-lone-mark"]
-    assert lone.sentence == "A halfwidth sound mark that cannot merge becomes a fullwidth ゛ or ゜."
+    assert (
+        lone.sentence
+        == "A halfwidth sound mark that cannot merge becomes a fullwidth 「゛」 or 「゜」."
+    )
     assert lone.reason == "wrong output from line 1 on"
     assert len(lone.input) <= 4
     assert {"ﾞ", "ﾟ"} & set(lone.input)

@@ -28,7 +28,7 @@ from rich.table import Table
 
 from localeops import tasks
 from localeops.cli.text import write, write_json
-from localeops.errors import MissingExtraError, TaskError
+from localeops.errors import InvalidInputError, MissingExtraError, TaskError
 from localeops.tasks.diagnose import SECONDS
 from localeops.tasks.difference import visible_lines
 from localeops.tasks.probes import read
@@ -178,6 +178,14 @@ def try_solution(  # noqa: PLR0913 - one a command-line option
             min=0, help="How long to look for smaller failing inputs; one rule gets up to a sixth."
         ),
     ] = SECONDS,
+    committed: Annotated[
+        bool,
+        typer.Option(
+            "--committed",
+            help="Grade on the committed probes, and show the first that fails of each rule as "
+            "it is.",
+        ),
+    ] = False,
     root: _Root = None,
     as_json: _Json = False,
 ) -> None:
@@ -185,21 +193,26 @@ def try_solution(  # noqa: PLR0913 - one a command-line option
 
     Exit status 1 if it fails a probe.
     """
+    if committed and (seed is not None or size is not None):
+        raise InvalidInputError("--committed excludes --seed and --size")
     task = tasks.load_all(_root(root), [name])[0]
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
     console = Console(stderr=True)
     with Progress(
         *columns, console=console, transient=True, disable=not _is_terminal()
     ) as progress:
-        bar = progress.add_task("", total=None)
-        result = tasks.diagnose(
-            task,
-            script,
-            seed=seed,
-            size=size,
-            seconds=seconds,
-            progress=lambda step: progress.update(bar, description=f"{task.id}: {step}"),
-        )
+        bar = progress.add_task(f"{task.id}: judging", total=None)
+        if committed:
+            result = tasks.diagnose_committed(task, script)
+        else:
+            result = tasks.diagnose(
+                task,
+                script,
+                seed=seed,
+                size=size,
+                seconds=seconds,
+                progress=lambda step: progress.update(bar, description=f"{task.id}: {step}"),
+            )
     if as_json:
         write_json({**asdict(result), "script": str(script)})
     else:
@@ -216,7 +229,7 @@ def _told(result: Diagnosis) -> Iterator[str]:
         how = {
             "finished": f"the smallest found, {finding.tried} tried",
             "out of time": f"the smallest found in the time given, {finding.tried} tried",
-            "not done": "as it was drawn",
+            "not done": "as it is committed" if result.seed is None else "as it was drawn",
         }
         shown = how[finding.search if finding.tried else "not done"]
         sections = {
@@ -233,10 +246,12 @@ def _told(result: Diagnosis) -> Iterator[str]:
                 yield from (f"    {line}" for line in lines or ["(empty)"])
         yield ""
     verdict = "accepted" if result.reward else "rejected"
-    yield f"{result.task}: {verdict}, {result.passed} of {result.total} probes pass" + (
+    which = "committed probes" if result.seed is None else f"fresh probes, seed {result.seed}"
+    yield f"{result.task}: {verdict}, {result.passed} of {result.total} probes pass ({which})" + (
         f": {result.reason}" if result.reason else ""
     )
-    yield f"# replay with --seed {result.seed}"
+    if result.seed is not None:
+        yield f"# replay with --seed {result.seed}"
 
 
 def _verified(

@@ -24,7 +24,7 @@ Drawing needs the extra ``tasks`` (Hypothesis); running a solution needs bubblew
 
 from __future__ import annotations
 
-from localeops.tasks.diagnose import Diagnosis, Finding, diagnose
+from localeops.tasks.diagnose import Diagnosis, Finding, diagnose, diagnose_committed
 from localeops.tasks.emit import Build, emit, freeze
 from localeops.tasks.grade import grade, probe_set
 from localeops.tasks.probes import Probe
@@ -43,6 +43,7 @@ __all__ = [
     "Trial",
     "Verification",
     "diagnose",
+    "diagnose_committed",
     "emit",
     "freeze",
     "grade",

@@ -15,6 +15,8 @@ The solution is graded on fresh probes, then each failing rule is taken in turn,
 
 What is found in the end runs once more. Hypothesis and the task's ``probes.py`` run in a process of
 the harness; the solution, and every right and wrong one, runs in the sandbox and nowhere else.
+
+`diagnose_committed` grades on the committed probes instead, and looks for nothing smaller.
 """
 
 from __future__ import annotations
@@ -32,9 +34,9 @@ from localeops import width
 from localeops.errors import InvalidInputError, InvalidTypeError
 from localeops.tasks import sandbox, verifier
 from localeops.tasks.difference import difference
-from localeops.tasks.emit import Build, agreed, file_of, write
-from localeops.tasks.grade import solution_bytes
-from localeops.tasks.probes import Oracle
+from localeops.tasks.emit import agreed, file_of, write
+from localeops.tasks.grade import grade, solution_bytes
+from localeops.tasks.probes import Oracle, read
 from localeops.tasks.spec import BUNDLED
 from localeops.tasks.verifier import Outcome, Probe
 
@@ -43,7 +45,7 @@ if TYPE_CHECKING:
 
     from localeops.tasks.spec import Solution, Task
 
-__all__ = ["SECONDS", "Diagnosis", "Finding", "diagnose"]
+__all__ = ["SECONDS", "Diagnosis", "Finding", "diagnose", "diagnose_committed"]
 
 SECONDS = 60.0  # by default, for all rules
 _A_RULE = 6  # no rule may use more than this part of the time
@@ -93,7 +95,7 @@ class Diagnosis:
 
     Attributes:
         task: The task's id.
-        seed: The seed of the probes.
+        seed: The seed of the probes; None for the committed ones.
         reward: What the verifier gave, 1 or 0.
         reason: Why nothing was run; mostly empty.
         passed: How many probes passed, the bundled data among them.
@@ -103,7 +105,7 @@ class Diagnosis:
     """
 
     task: str
-    seed: int
+    seed: int | None
     reward: int
     reason: str
     passed: int
@@ -156,7 +158,7 @@ def diagnose(  # noqa: PLR0913 - two things and four options
         made = write(task, Path(scratch), list(build.probes))
         progress("judging")
         score = sandbox.score(task, made, artifact)
-        failed = [] if score.report.get("reason") else _failed(task, build, score)
+        failed = _failed(task, build.probes, score)
         findings: list[Finding] = []
         left = seconds
         with contextlib.ExitStack() as running:
@@ -167,13 +169,50 @@ def diagnose(  # noqa: PLR0913 - two things and four options
                 share = min(seconds / _A_RULE, left / (len(failed) - number))
                 findings.append(_Hunt(lab, failure, before + share).finding(share))
                 left = max(0.0, left - (time.monotonic() - before))
+    return _diagnosis(task, seed, build.probes, score, findings=findings, started=started)
+
+
+def diagnose_committed(task: Task, path: Path, /) -> Diagnosis:
+    """Grade a solution on the committed probes, and show the first failing one of each rule.
+
+    Args:
+        task: The task, as `spec.load` gives it.
+        path: The solution, one file.
+
+    Returns:
+        What was found. Nothing looks for smaller inputs, so nothing depends on a seed.
+
+    Raises:
+        InvalidInputError: *path* is no file that can be a solution.
+        InvalidTypeError: *path* is not a path.
+        TaskError: The committed probes are not as they must be, or there is no sandbox.
+    """
+    started = time.monotonic()
+    probes = read(task)
+    score = grade(task, path, probes=probes)
+    findings = [
+        _finding(one, Outcome(one.first, one.actual, one.reasons[one.first]), "not done")
+        for one in _failed(task, probes, score)
+    ]
+    return _diagnosis(task, None, probes, score, findings=findings, started=started)
+
+
+def _diagnosis(  # noqa: PLR0913 - one a part of the result
+    task: Task,
+    seed: int | None,
+    probes: Sequence[Probe],
+    score: sandbox.Score,
+    *,
+    findings: Sequence[Finding],
+    started: float,
+) -> Diagnosis:
     return Diagnosis(
         task=task.id,
         seed=seed,
         reward=score.reward,
         reason=str(score.report.get("reason", "")),
         passed=int(str(score.report.get("passed", 0))),
-        total=int(str(score.report.get("total", len(build.probes)))),
+        total=int(str(score.report.get("total", len(probes)))),
         findings=tuple(findings),
         seconds=time.monotonic() - started,
     )
@@ -197,19 +236,44 @@ class _Failure(NamedTuple):
     actual: str | None
 
 
-def _failed(task: Task, build: Build, score: sandbox.Score) -> list[_Failure]:
+def _failed(task: Task, probes: Sequence[Probe], score: sandbox.Score) -> list[_Failure]:
+    """Return the rules with a failing probe; none if nothing was run."""
+    if score.report.get("reason"):
+        return []
     rules, entries = score.report["rules"], score.report["failed"]
     assert isinstance(rules, dict)  # noqa: S101 - `verifier.summary` makes them
     assert isinstance(entries, list)  # noqa: S101
     reasons = {entry["id"]: entry["reason"] for entry in entries}
     failed = []
     for rule in (*task.rules, BUNDLED):
-        mine = {one: reasons.get(one.id, "") for one in build.probes if one.rule == rule}
+        mine = {one: reasons.get(one.id, "") for one in probes if one.rule == rule}
         first = next((probe for probe, reason in mine.items() if reason), None)
         if first:
             actual = rules[rule]["first_failure"]["actual"]
             failed.append(_Failure(rule, rules[rule]["rule"], mine, first, actual))
     return failed
+
+
+def _finding(
+    failure: _Failure, outcome: Outcome, search: Search, *, tried: int = 0, note: str = ""
+) -> Finding:
+    probe, actual, reason = outcome
+    reasons = failure.reasons.values()
+    differs = actual is not None and _kind(reason) == _WRONG
+    return Finding(
+        rule=failure.rule,
+        sentence=failure.sentence,
+        passed=sum(not reason for reason in reasons),
+        total=len(reasons),
+        input=probe.input,
+        expected=probe.expected,
+        actual=_cut(actual),
+        reason=reason,
+        difference=difference(probe.expected, actual or "") if differs else "",
+        search=search,
+        tried=tried,
+        note=note,
+    )
 
 
 class _OutOfTimeError(Exception):
@@ -304,23 +368,7 @@ class _Hunt:
         return self._finding(outcome, search)
 
     def _finding(self, outcome: Outcome, search: Search, note: str = "") -> Finding:
-        probe, actual, reason = outcome
-        reasons = self.failure.reasons.values()
-        differs = actual is not None and self.kind == _WRONG
-        return Finding(
-            rule=self.failure.rule,
-            sentence=self.failure.sentence,
-            passed=sum(not reason for reason in reasons),
-            total=len(reasons),
-            input=probe.input,
-            expected=probe.expected,
-            actual=_cut(actual),
-            reason=reason,
-            difference=difference(probe.expected, actual or "") if differs else "",
-            search=search,
-            tried=self.tried,
-            note=note,
-        )
+        return _finding(self.failure, outcome, search, tried=self.tried, note=note)
 
     def _instability(self) -> str:
         """Return what keeps the solution from giving its answer again; nothing if it does."""
