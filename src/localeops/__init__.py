@@ -18,6 +18,7 @@ __all__ = [
     "errors",
     "explain",
     "kana",
+    "normalize",
     "segment",
     "tags",
     "tasks",

@@ -9,7 +9,8 @@ import pytest
 import ucd_reader
 from localeops import characters
 from localeops._properties import category, script
-from localeops.characters import _case, _names, _normal_forms
+from localeops.characters import _case, _names
+from localeops.normalize import _forms
 
 EVERY = range(0x110000)
 FORMS = ("NFC", "NFD", "NFKC", "NFKD")
@@ -120,7 +121,7 @@ def test_the_official_normalization_test() -> None:
             for text, number in zip(columns, numbers, strict=True):
                 expected[text][form] = columns[int(number) - 1]
         for text, forms in expected.items():
-            found = {form: _normal_forms.normalized(text, form) for form in FORMS}
+            found = {form: _forms.normalized(text, form) for form in FORMS}
             assert found == forms
             changed = {form for form, result in forms.items() if result != text}
             assert changes(text).intersection(FORMS) == changed
@@ -138,7 +139,7 @@ def test_what_the_normalization_test_does_not_list_does_not_change() -> None:
         if assigned[code] not in (None, "Cn") and chr(code) not in listed
     )
     for form in FORMS:
-        assert _normal_forms.normalized(others, form) == others
+        assert _forms.normalized(others, form) == others
 
 
 @pytest.mark.parametrize(
