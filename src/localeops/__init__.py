@@ -17,6 +17,7 @@ __all__ = [
     "data_versions",
     "errors",
     "explain",
+    "identity",
     "kana",
     "normalize",
     "segment",

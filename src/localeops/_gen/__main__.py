@@ -8,14 +8,17 @@ import sys
 from pathlib import Path
 
 TABLES = (
+    "bidi_class",
     "case_mappings",
     "decompositions",
+    "default_ignorable",
     "east_asian_width",
     "editions",
     "emoji",
     "general_category",
     "grapheme_cluster_break",
     "invisible",
+    "joining_type",
     "known_locales",
     "likely_subtags",
     "line_break",
@@ -23,6 +26,7 @@ TABLES = (
     "name_aliases",
     "names",
     "parent_locales",
+    "precis",
     "scripts",
     "word_break",
     "zero_width",
