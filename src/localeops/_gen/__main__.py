@@ -9,7 +9,9 @@ from pathlib import Path
 
 TABLES = (
     "case_mappings",
+    "compatibility_classes",
     "decompositions",
+    "default_ignorable",
     "east_asian_width",
     "editions",
     "emoji",
@@ -24,6 +26,7 @@ TABLES = (
     "names",
     "parent_locales",
     "scripts",
+    "variation_bases",
     "word_break",
     "zero_width",
 )
