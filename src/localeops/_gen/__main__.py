@@ -10,6 +10,7 @@ from pathlib import Path
 TABLES = (
     "bidi_class",
     "case_mappings",
+    "compatibility_classes",
     "decompositions",
     "default_ignorable",
     "east_asian_width",
@@ -28,6 +29,7 @@ TABLES = (
     "parent_locales",
     "precis",
     "scripts",
+    "variation_bases",
     "word_break",
     "zero_width",
 )

@@ -1,4 +1,4 @@
-"""Default_Ignorable_Code_Point."""
+"""Default_Ignorable_Code_Point, which NFKC_Casefold removes."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from localeops._gen import ucd
 
 def make() -> str:
     """Return the text of ``_tables/default_ignorable.py``."""
-    ignorable = ucd.members("DerivedCoreProperties", "Default_Ignorable_Code_Point")
+    members = ucd.members("DerivedCoreProperties", "Default_Ignorable_Code_Point")
     return ucd.source(
         "default_ignorable",
         ["DerivedCoreProperties"],
-        "Default_Ignorable_Code_Point (core specification, section 5.21), unassigned ones too.",
-        ucd.text_of_spans("RANGES", ucd.spans(ignorable)),
+        "Default_Ignorable_Code_Point.",
+        ucd.text_of_spans("RANGES", ucd.spans(members)),
     )

@@ -9,7 +9,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
 FORMS = ("NFC", "NFD", "NFKC", "NFKD")
 
@@ -24,6 +24,23 @@ def normalized(text: str, form: str) -> str:
         return text
     decomposed = _reordered(text.translate(_decompositions(compatibility="K" in form)))
     return _composed(decomposed) if form.endswith("C") else decomposed
+
+
+def pieces(text: str) -> Iterator[str]:
+    """Yield the text in pieces that no form joins: a character and what may join it."""
+    classes, joining = _combining_classes(), _joining()
+    start = 0
+    for place, character in enumerate(text):
+        if place > start and character not in classes and character not in joining:
+            yield text[start:place]
+            start = place
+    if text:
+        yield text[start:]
+
+
+def mapping(code: int) -> str:
+    """Return the decomposition mapping of a character that has one."""
+    return _mappings()[code][1]
 
 
 def _reordered(text: str) -> str:
@@ -70,7 +87,21 @@ def _composite(first: str, second: str) -> str:
     syllable, final = ord(first) - _S_BASE, ord(second) - _T_BASE
     if 0 <= syllable < _L_COUNT * _V_COUNT * _T_COUNT and 0 < final < _T_COUNT:
         return "" if syllable % _T_COUNT else chr(ord(first) + final)
-    return _composites().get(first + second, "")
+    return composites().get(first + second, "")
+
+
+@cache
+def _joining() -> frozenset[str]:
+    """Return the characters of class 0 that can compose with one before them, or begin so."""
+    vowels, finals = range(_V_BASE, _V_BASE + _V_COUNT), range(_T_BASE + 1, _T_BASE + _T_COUNT)
+    seconds = {*(pair[1] for pair in composites()), *map(chr, (*vowels, *finals))}
+    begins = seconds | _combining_classes().keys()
+    decomposed = {
+        chr(code)
+        for code, full in _decompositions(compatibility=False).items()
+        if full[0] in begins
+    }
+    return frozenset((seconds | decomposed) - _combining_classes().keys())
 
 
 @cache
@@ -86,7 +117,7 @@ def _mappings() -> dict[int, tuple[str, str]]:
 
 
 @cache
-def _composites() -> Mapping[str, str]:
+def composites() -> Mapping[str, str]:
     """Return the primary composite of each pair that has one, but for the Hangul syllables."""
     return {pair: chr(code) for code, (kind, pair) in _mappings().items() if kind == "canonical"}
 
