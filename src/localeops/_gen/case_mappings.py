@@ -1,4 +1,4 @@
-"""Full case mappings, full case folding, the properties of contexts, and what is newer than 14.0."""
+"""Full case mappings and folding, the properties of contexts, and what is newer than 14.0."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ _replace_pair = re.compile("([άέήίόύώΆΈΉΊΌΎΏ])([ιυίύΙΥΊΎ])
 
 def upper(text: str) -> str:
     """Return a text in Greek capitals."""
-    pieces = []
+    pieces: list[str] = []
     done = 0
     if _is_monotonic(text):
         for match in _each_lone_eta(text):
@@ -92,7 +92,7 @@ def changes(text: str) -> Iterator[tuple[str, int, int, str]]:
         if gains:
             rule = "el.dialytika"
             marks = DIALYTIKA + marks if before == "mark" else marks
-        if DIALYTIKA in own or before == "letter" and gains:
+        if DIALYTIKA in own or (before == "letter" and gains):
             capital = _WITH_DIALYTIKA.get(capital, capital + DIALYTIKA)
         else:
             dialytika = DIALYTIKA
@@ -151,5 +151,5 @@ def _monotonic_capitals() -> tuple[tuple[str, str], ...]:
 @cache
 def _letter(letter: str) -> tuple[str, frozenset[str]]:
     """Return a Greek letter's capital without marks, and the marks that are part of the letter."""
-    base, *marks = nfd(letter)
-    return mapped(base, "upper"), frozenset(marks)
+    decomposed = nfd(letter)
+    return mapped(decomposed[0], "upper"), frozenset(decomposed[1:])

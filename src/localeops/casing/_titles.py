@@ -68,7 +68,7 @@ def title_of(letter: str, language: str) -> str:
 
 
 def dutch_ij(word: str, place: int) -> re.Match[str] | None:
-    """Return the Dutch ij at a place: two letters, both with an acute or none, and no other mark."""
+    """Return the Dutch ij at a place: both letters have an acute or none, and no other mark."""
     match = _dutch_ij.match(word, place)
     if match and match.end() < len(word):
         after = _properties.category(ord(word[match.end()]))
