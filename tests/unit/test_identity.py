@@ -253,7 +253,21 @@ def test_the_middle_dot_stands_between_small_letters() -> None:
 # RFC 5893, section 2. Bidi classes: a b are L, א ב R, ا AL, 1 EN, ٢ AN, - ES, U+05B0 NSM.
 @pytest.mark.parametrize(
     "text",
-    ["אב", "א1", "ا٢", "א-ב", "א\u05b0", "אב1\u05b0", "ا1ا2", "א!ב", "a1", "a-b", "1", "1-", "\u05b0"],
+    [
+        "אב",
+        "א1",
+        "ا٢",
+        "א-ב",
+        "א\u05b0",
+        "אב1\u05b0",
+        "ا1ا2",
+        "א!ב",
+        "a1",
+        "a-b",
+        "1",
+        "1-",
+        "\u05b0",
+    ],
 )
 def test_texts_that_keep_the_bidi_rule(text: str) -> None:
     assert identity.username(text) == text
