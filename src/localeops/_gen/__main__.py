@@ -8,13 +8,18 @@ import sys
 from pathlib import Path
 
 TABLES = (
+    "bidi",
+    "bidi_class",
     "case_mappings",
+    "confusables",
     "decompositions",
+    "default_ignorable",
     "east_asian_width",
     "editions",
     "emoji",
     "general_category",
     "grapheme_cluster_break",
+    "identifier_status",
     "invisible",
     "known_locales",
     "likely_subtags",
@@ -23,6 +28,7 @@ TABLES = (
     "name_aliases",
     "names",
     "parent_locales",
+    "script_extensions",
     "scripts",
     "word_break",
     "zero_width",
