@@ -15,6 +15,7 @@ __all__ = [
     "__version__",
     "casing",
     "characters",
+    "confusables",
     "data_versions",
     "errors",
     "explain",

@@ -8,9 +8,11 @@ import sys
 from pathlib import Path
 
 TABLES = (
+    "bidi",
     "bidi_class",
     "case_mappings",
     "compatibility_classes",
+    "confusables",
     "decompositions",
     "default_ignorable",
     "east_asian_width",
@@ -18,6 +20,7 @@ TABLES = (
     "emoji",
     "general_category",
     "grapheme_cluster_break",
+    "identifier_status",
     "invisible",
     "joining_type",
     "known_locales",
@@ -28,6 +31,7 @@ TABLES = (
     "names",
     "parent_locales",
     "precis",
+    "script_extensions",
     "scripts",
     "variation_bases",
     "word_break",
