@@ -1,4 +1,4 @@
-"""NFKC_Casefold (core specification, section 3.13.5, D145b and R5) of each character and of a text."""
+"""NFKC_Casefold of each character and of a text (core specification, section 3.13)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ if TYPE_CHECKING:
 _LEARNT = 0x4000  # entries of a table: more than there are characters in any text people write
 
 
-class _Casefold(dict[int, str]):
+class _Casefold(dict[int, "int | str"]):
     """What each character becomes: a table for ``str.translate`` that learns."""
 
-    def __missing__(self, code: int) -> str:
-        found = _nfkc_casefold(chr(code))
+    def __missing__(self, code: int) -> int | str:
+        mapped = _nfkc_casefold(chr(code))
+        found = code if mapped == chr(code) else mapped
         if len(self) < _LEARNT:
             self[code] = found
         return found
@@ -28,6 +29,8 @@ _table = _Casefold()
 
 def casefolded(text: str) -> str:
     """Return a text with each character replaced, in NFC."""
+    if text.isascii():
+        return text.lower()
     return _forms.normalized(text.translate(_table), "NFC")
 
 
