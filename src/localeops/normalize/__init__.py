@@ -1,42 +1,47 @@
 r"""Normal forms, NFKC without its losses, and NFKC_Casefold.
 
 Authorities: UAX #15 and sections 3.11 and 3.13 of the core specification, for Unicode 17.0. Every
-Python gives the same answer: its ``unicodedata`` has an older Unicode, and is used for texts whose
-forms cannot have changed since (the stability policy of UAX #15, section 3), the algorithm of this
-package for all others.
+Python gives the same answer: its ``unicodedata`` has an older Unicode, and is used for texts
+whose forms cannot have changed since (the stability policy of UAX #15, section 3), the algorithm
+of this package for all others.
 
-`nfc`, `nfd`, `nfkc`, `nfkd` are the four forms, `is_normalized` asks for one. `nfkc_casefold` maps each
-character by NFKC_Casefold, which is NFKC, full case folding and no default ignorables, and puts
-the text into NFC (R5 in section 3.13). It has no locale: I becomes i.
+`nfc`, `nfd`, `nfkc`, `nfkd` are the four forms, `is_normalized` asks for one. `nfkc_casefold`
+maps each character by NFKC_Casefold, which is NFKC, full case folding and no default ignorables,
+and puts the text into NFC (R5 in section 3.13). It has no locale: I becomes i.
 
 `nfkc_safe` folds what is only another way to show a character, and keeps what a reader sees as
 another character, sign or place. Rules, in order of precedence:
 
-1. ``variation`` is kept: a character with a variation selector right after it stays, if the two are
-   listed in StandardizedVariants.txt or emoji-variation-sequences.txt: ™️, ㊗️, ！ with U+FE00. An
-   ideographic variation sequence has a base that no form changes. A selector always stays.
-2. The halfwidth sound marks ﾞ ﾟ follow `localeops.kana.to_fullwidth`: they merge with the kana right
-   before them, ｶﾞ → ガ, カﾞ → ガ, かﾞ → が, and where none does, ｱﾞ, 漢ﾞ, they become ゛ ゜.
+1. ``variation`` is kept: a character with a variation selector right after it stays, if the two
+   are listed in StandardizedVariants.txt or emoji-variation-sequences.txt: ™️, ㊗️, ！ with
+   U+FE00. An ideographic variation sequence has a base that no form changes. A selector always
+   stays.
+2. The halfwidth sound marks ﾞ ﾟ follow `localeops.kana.to_fullwidth`: they merge with the kana
+   right before them, ｶﾞ → ガ, カﾞ → ガ, かﾞ → が, and where none does, ｱﾞ, 漢ﾞ, they
+   become ゛ ゜.
 3. A character of a class that is kept stays.
-4. Any other becomes what NFKC makes of it, up to the characters that are kept: ﾡ → ㄱ, ﬅ → ſt, ￣ → ¯.
-   Its rule is the class it is folded as.
-5. All is composed as by NFC (``nfkc.canonical``): e with U+0301 → é, jamo → syllables, U+212B → Å.
-   A letter that Unicode excludes from composition comes out decomposed, U+0958 as क with a nukta.
-   But ``ideographs`` that are kept stay, though they have canonical mappings.
+4. Any other becomes what NFKC makes of it, up to the characters that are kept: ﾡ → ㄱ, ﬅ → ſt,
+   ￣ → ¯. Its rule is the class it is folded as.
+5. All is composed as by NFC (``nfkc.canonical``): e with U+0301 → é, jamo → syllables, U+212B →
+   Å. A letter that Unicode excludes from composition comes out decomposed, U+0958 as क with a
+   nukta. But ``ideographs`` that are kept stay, though they have canonical mappings.
 
 What is kept by default, and why; the decomposition type of UnicodeData.txt decides, and where it
 says too little, the block:
 
-* ``ideographs``: U+F900 to U+FAD9, U+2F800 to U+2FA1D, which even NFC replaces. 神 U+FA19 is how a family
-  writes its name. Radicals, ⼀, and Hangzhou numerals, 〸. (﨑 U+FA11 and 髙 U+9AD9 are ordinary
-  ideographs: no form changes them.)
-* ``variation``: the sequences of rule 1. The type of an emoji, or the form of a sign, is asked for.
-* ``superscripts``: and subscripts. m² is not m2, 1ª not 1a, ™ not TM; ʰ, ᵢ, ㆑ are signs of their own.
+* ``ideographs``: U+F900 to U+FAD9, U+2F800 to U+2FA1D, which even NFC replaces. 神 U+FA19 is how
+  a family writes its name. Radicals, ⼀, and Hangzhou numerals, 〸. (﨑 U+FA11 and 髙 U+9AD9 are
+  ordinary ideographs: no form changes them.)
+* ``variation``: the sequences of rule 1. The type of an emoji, or the form of a sign, is asked
+  for.
+* ``superscripts``: and subscripts. m² is not m2, 1ª not 1a, ™ not TM; ʰ, ᵢ, ㆒ are signs of their
+  own.
 * ``fractions``: 2½ is not 21⁄2.
-* ``enclosed``: ① ⑴ ⒈ ㈱ ㊗ Ⓜ 🄰 in a circle, parentheses or brackets, or with a full stop or comma.
+* ``enclosed``: ① ⑴ ⒈ ㈱ ㊗ Ⓜ 🄰 in a circle, parentheses or brackets, or with a full stop or
+  comma.
 * ``squared``: ㍿ ㌔ ㎡ ㏂ ㋿ 🆐 and what telegrams had for hours, days, months: ㍘ ㏠ ㋀.
-* ``letterlike``: letters and numerals that mean something as they are: ℃ № ℡ ℵ µ ſ ϑ Ⅳ ǆ ŀ ŉ 𝐀 ₨ ゟ, and
-  letters that are one in their language: Thai ำ, Lao ໜ, Armenian և.
+* ``letterlike``: letters and numerals that mean something as they are: ℃ № ℡ ℵ µ ſ ϑ Ⅳ ǆ ŀ ŉ 𝐀 ₨
+  ゟ, and letters that are one in their language: Thai ำ, Lao ໜ, Armenian և.
 * ``spaces``: U+00A0, U+202F, U+2009, U+3000 and others; width and no-break are content.
 * ``punctuation``: … ‥ ‼ ″ ‑ ﹏, and operators that are several signs in one: ∬ ⩴.
 * ``compatibility-jamo``: ㅋㅋㅋ, ㄱㅏ. NFKC makes conjoining jamo of them, ㄱㅏ becomes 가.
@@ -49,24 +54,25 @@ What is folded whatever is kept:
 * ``halfwidth``: ｱ｡￨ﾡ → ア。│ㄱ.
 * ``small``: ﹐﹪ → ,%.
 * ``vertical``: ︵︙ → (….
-* ``arabic``: U+FB50 to U+FDFB and U+FE71 to U+FEFC: letters as they are shaped, and ligatures such as ﻻ.
+* ``arabic``: U+FB50 to U+FDC7 and U+FE71 to U+FEFC: letters as they are shaped, and ligatures
+  such as ﻻ.
 * ``hebrew``: U+FB20 to U+FB29: wide letters, and two that are shaped otherwise.
 * ``ligatures``: ﬁ ﬆ ĳ → fi st ij, Armenian ﬓ → մն, Hebrew ﭏ → אל.
 
-These laws hold: ``nfkc_safe`` is idempotent, whatever is kept; ``keep=()`` is `nfkc`; a text in NFKC
-stays as it is; and `nfkc` makes the same of a text and of its ``nfkc_safe`` unless there is a
-halfwidth sound mark in it.
+These laws hold: ``nfkc_safe`` is idempotent, whatever is kept; ``keep=()`` is `nfkc`; a text in
+NFKC stays as it is; and `nfkc` makes the same of a text and of its ``nfkc_safe`` unless there is
+a halfwidth sound mark in it.
 
 * DIFFERENCE: NFKC makes U+3099 of every ﾞ, which combines with whatever precedes it. See rule 2;
   without ``spacing-marks`` in *keep* it is U+3099 here too.
-* DIFFERENCE: NFC and NFKC replace compatibility ideographs. ``nfkc_safe`` keeps them by default, so its
-  result is not always in NFC.
+* DIFFERENCE: NFC and NFKC replace compatibility ideographs. ``nfkc_safe`` keeps them by default,
+  so its result is not always in NFC.
 
 Data: UnicodeData, DerivedNormalizationProps, DerivedAge, CaseFolding, DerivedCoreProperties,
 StandardizedVariants, emoji-variation-sequences of Unicode 17.0.
 
-Not handled: locales, look-alikes (``confusables``), the stream-safe format, ideographic variants that
-are code points of their own (髙 and 高).
+Not handled: locales, look-alikes (``confusables``), the stream-safe format, ideographic variants
+that are code points of their own (髙 and 高).
 """
 
 from __future__ import annotations
@@ -262,7 +268,8 @@ def nfkc_casefold(text: str, /) -> str:
     r"""Return the text folded for comparing identifiers: NFKC_Casefold.
 
     It loses all that NFKC loses, and what cannot be seen besides: soft hyphens, zero width
-    characters, variation selectors. It knows no locale; `localeops.casing.fold` does.
+    characters, variation selectors. It knows no locale. Two identifiers match if the results for
+    their `nfd` are the same (D147): U+0345 becomes a letter, and so its place among marks matters.
 
     Args:
         text: Any text, of any length.

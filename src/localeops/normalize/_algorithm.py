@@ -50,7 +50,7 @@ def mapping(code: int) -> str:
 def _reordered(run: str) -> str:
     """Return characters, most of them marks, with the marks in canonical order (D108, D109)."""
     classes = combining_classes()
-    parts = []
+    parts: list[str] = []
     start = 0
     for place, character in enumerate(run):
         if character not in classes:
@@ -166,7 +166,7 @@ def composites() -> Mapping[str, str]:
 
 
 class _Decompositions(dict[int, "int | str"]):
-    """The full decompositions: a table for ``str.translate``, which is slow where one is missing."""
+    """The full decompositions: a table for ``str.translate``, which learns what has none."""
 
     def __missing__(self, code: int) -> int:
         self[code] = code

@@ -39,8 +39,12 @@ def _nfkc_casefold(text: str) -> str:
 
     "The mapping is the result of repeatedly applying the three": DerivedNormalizationProps.txt.
     """
+    fold, ignored = _fold(), _ignored()
     while True:
-        folded = _forms.normalized(text, "NFD").translate(_fold()).translate(_ignored())
+        folded = _forms.normalized(text, "NFD")
+        if not (fold.keys().isdisjoint(map(ord, folded)) and ignored.isdisjoint(map(ord, folded))):
+            parts = (fold.get(ord(part), part) for part in folded)
+            folded = "".join([p for part in parts for p in part if ord(p) not in ignored])
         folded = _forms.normalized(folded, "NFKC")
         if folded == text:
             return text
@@ -57,11 +61,9 @@ def _fold() -> Mapping[int, str]:
 
 
 @cache
-def _ignored() -> Mapping[int, None]:
-    """Return Default_Ignorable_Code_Point, for removing."""
+def _ignored() -> frozenset[int]:
+    """Return Default_Ignorable_Code_Point."""
     from localeops._tables import spans
     from localeops._tables.default_ignorable import RANGES
 
-    return dict.fromkeys(
-        code for first, last, _ in spans(RANGES) for code in range(first, last + 1)
-    )
+    return frozenset(code for first, last, _ in spans(RANGES) for code in range(first, last + 1))

@@ -14,6 +14,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from localeops.normalize import _algorithm, _forms
+from localeops.normalize._halfwidth_and_fullwidth import RowFold
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -47,11 +48,12 @@ _split_at_ideographs = re.compile(f"({_IDEOGRAPHS}+)").split
 _ROWS_OF_IDEOGRAPHS = b"\xf9\xfa"
 # What is folded with every class kept, and some characters between.
 _FOLDED = "Ĳĳﬀ-\ufefc\uff01-\uffee"
-_find_folded = re.compile(f"[{_FOLDED}]").search
 # That, ideographs, and what an older unicodedata may not know: for a short text, in one search.
 _find_special = re.compile(
     f"[{_FOLDED}\uf900-\ufaff{_forms.NEWER_BMP}\U000105c9-\U0002fa1f]"
 ).search
+_find_other_folded = re.compile("[Ĳĳﬀ-\ufefc]").search
+_ROW_OF_WIDTHS = 0xFF
 _ROWS_OF_FOLDED = b"\xfb\xfc\xfd\xfe\xff"  # without that of Ĳ and ĳ, where most letters are not
 
 
@@ -95,22 +97,13 @@ class Plan(dict[int, "int | str"]):
     def folded(self, text: str) -> str:
         """Return the text after the first pass."""
         if not self._keeps_variation:
-            return self._marked(text.translate(self))
-        pieces = []
+            return _marked(text.translate(self))
+        pieces: list[str] = []
         place = 0
         for start, end in _variations(text):
             pieces += (text[place:start].translate(self), text[start:end])
             place = end
-        return self._marked("".join(pieces) + text[place:].translate(self))
-
-    def _marked(self, text: str) -> str:
-        """Return the text with the halfwidth sound marks that are left merged or made spacing."""
-        if _VOICED in text or _SEMI_VOICED in text:
-            for pair in set(_find_merged()(text)) & _merged().keys():
-                text = text.replace(pair, _merged()[pair])
-            for mark, spacing in _SPACING.items():
-                text = text.replace(mark, spacing)
-        return text
+        return _marked("".join(pieces) + text[place:].translate(self))
 
     def composed(self, text: str) -> str:
         """Return the text after the second pass: in NFC, but for ideographs if they are kept."""
@@ -140,7 +133,7 @@ class Plan(dict[int, "int | str"]):
             place += len(before)
 
     def _units(self, text: str) -> Iterator[tuple[str, str, str]]:
-        """Yield each character, or kana with its mark: the class if it changes, old and new text."""
+        """Yield each character, or kana and mark: the class if it changes, old and new text."""
         kept = dict(_variations(text)) if self._keeps_variation else {}
         place = 0
         while place < len(text):
@@ -184,14 +177,36 @@ def safe(text: str) -> str:
             return plan(KEPT).safe(text)
         return unicodedata.normalize("NFC", text)
     rows = _forms.rows_of(text)
-    folded = any(row in rows for row in _ROWS_OF_FOLDED) and _find_folded(text)
-    if folded or "Ĳ" in text or "ĳ" in text:
-        return plan(KEPT).safe(text)
+    if any(row in rows for row in _ROWS_OF_FOLDED) or "Ĳ" in text or "ĳ" in text:
+        if _variations(text) or _find_other_folded(text):
+            return plan(KEPT).safe(text)
+        if _ROW_OF_WIDTHS in rows:
+            text = _marked(text)
+            text = _fold_widths()(text)
+            rows = _forms.rows_of(text)
     if len(rows) > len(text) or any(row in rows for row in _ROWS_OF_IDEOGRAPHS):
         return plan(KEPT).composed(text)
     if _forms.is_common_long(text, rows):
         return unicodedata.normalize("NFC", text)
     return _algorithm.normalized(text, "NFC")
+
+
+def _marked(text: str) -> str:
+    """Return the text with the halfwidth sound marks merged with kana or made spacing."""
+    if _VOICED in text or _SEMI_VOICED in text:
+        for pair in set(_find_merged()(text)) & _merged().keys():
+            text = text.replace(pair, _merged()[pair])
+        for mark, spacing in _SPACING.items():
+            text = text.replace(mark, spacing)
+    return text
+
+
+@cache
+def _fold_widths() -> RowFold:
+    table = plan(KEPT)
+    for code in range(0xFF00, 0x10000):
+        table[code] = table[code]
+    return RowFold(table)
 
 
 @cache
@@ -249,10 +264,24 @@ def _find_merged() -> Callable[[str], list[str]]:
 
 @cache
 def _merged() -> Mapping[str, str]:
-    """Return the letter of every kana with a halfwidth sound mark that merges with it."""
-    return {
+    """Return the letter of every kana with a halfwidth sound mark that merges with it.
+
+    The kana may be halfwidth too.
+    """
+    halfwidth = {
+        _algorithm.mapping(code): chr(code)
+        for code, name in _classes().items()
+        if name == "halfwidth"
+    }
+    fullwidth = {
         pair[0] + mark: composite
         for pair, composite in _algorithm.composites().items()
         for mark, combining in _COMBINING.items()
         if pair[1] == combining
     }
+    narrow = {
+        halfwidth[pair[0]] + pair[1]: composite
+        for pair, composite in fullwidth.items()
+        if pair[0] in halfwidth
+    }
+    return fullwidth | narrow
