@@ -33,6 +33,7 @@ TABLES = (
     "precis",
     "script_extensions",
     "scripts",
+    "unicodedata_limits",
     "variation_bases",
     "word_break",
     "zero_width",
