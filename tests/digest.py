@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
-from localeops import characters, data_versions, kana, segment, tags, width
+from localeops import characters, data_versions, identity, kana, segment, tags, width
 
 _PIECES = (
     "a", "Z", "0", "#", " ", "é", "e\u0301", "ß", "Ж", "漢", "日", "が", "か\u3099", "ｶ", "\uff9e", "\uff9f",
@@ -97,6 +97,21 @@ def results() -> Iterator[tuple[str, object]]:
         kana.explain_to_fullwidth,
     ):
         yield conversion.__name__, [outcome(conversion, text) for text in (*every_kana, *corpus)]
+    some_characters = [*every[:0x20000:3], *every[0xE0000:0xE0200], *corpus]
+    for check, options in (
+        (identity.username, {}),
+        (identity.username, {"profile": "UsernameCasePreserved"}),
+        (identity.password, {}),
+        (identity.nickname, {}),
+        (identity.nickname, {"operation": "comparison"}),
+        (identity.canonical, {"locale": "tr"}),
+        (identity.canonical, {"locale": "und", "lookalikes": "fold"}),
+    ):
+        yield (
+            f"{check.__name__} {options}",
+            [outcome(check, text, **options) for text in some_characters],
+        )
+    yield "duplicates", outcome(identity.duplicates, some_characters, locale="lt")
     some = "\n".join((*every[:0x20000:11], *every[0xE0000:0xE0200]))
     # ascii, for repr shows what the Python at hand takes as printable.
     yield "inspect", [ascii(characters.inspect(text)) for text in (some, *corpus[:2000])]

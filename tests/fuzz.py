@@ -211,6 +211,7 @@ MAKERS: dict[str, Callable[[random.Random, str], object]] = {
     "int | None": lambda source, _: source.choice((None, any_count(source))),
     "Collection[str]": lambda source, text: [*source.sample(TAGS, source.randint(0, 5)), text[:2]],
     "Iterable[Step]": any_steps,
+    "Iterable[str]": lambda source, text: [text, *text.split(), *text, any_text(source)],
 }
 
 
@@ -218,8 +219,9 @@ def arguments(
     function: Function, source: random.Random, text: str, *, options: bool = True
 ) -> tuple[list[object], dict[str, object]]:
     """Return positional and keyword arguments for a function and its text."""
-    _, *rest = inspect_parameters(function.call)
-    positional: list[object] = [text]
+    first, *rest = inspect_parameters(function.call)
+    of_texts = str(first.annotation) == "Iterable[str]"
+    positional: list[object] = [MAKERS["Iterable[str]"](source, text) if of_texts else text]
     keywords: dict[str, object] = {}
     for parameter in rest:
         required = parameter.default is parameter.empty

@@ -13,6 +13,11 @@ from localeops.errors import InvalidInputError, InvalidTypeError, UnknownLocaleE
 from localeops.identity import _bidi, _profiles
 
 preserved = partial(identity.username, profile="UsernameCasePreserved")
+UNKNOWN = "locale 'xq' is not one that CLDR 48.2 has data for"
+MALFORMED = (
+    "locale must be a BCP 47 tag, got 't_': '_' at index 1 is not a letter from a to z, a digit "
+    "or '-'"
+)
 compared = partial(identity.nickname, operation="comparison")
 
 
@@ -423,3 +428,113 @@ def test_wrong_options(call: Callable[[], object], what: str) -> None:
     with pytest.raises(InvalidInputError) as caught:
         call()
     assert str(caught.value) == what
+
+
+# The rules of the module, by hand.
+@pytest.mark.parametrize(
+    ("text", "locale", "key"),
+    [
+        # What cannot be seen, and white space.
+        ("a\u200bb\u00adc\u2060\u200e", "en", "abc"),
+        ("می\u200cخواهم", "fa", "میخواهم"),
+        ("葛\U000e0100城", "ja", "葛城"),
+        ("❤\ufe0f", "en", "❤"),
+        ("a\u0323\u034f\u0307", "en", "ạ\u0307"),
+        ("  a \t b\n", "en", "a b"),
+        ("山田\u3000太郎", "ja", "山田 太郎"),
+        ("a\u00a0\u2003\u2028b", "en", "a b"),
+        ("\u200b \u3000", "en", ""),
+        ("", "en", ""),
+        ("a\x1cb", "en", "a\x1cb"),  # no White_Space, though str.split takes it for one
+        # Rendering forms fold, what NFKC would lose stays.
+        ("ﾀﾛｳＡ１", "ja", "タロウa1"),
+        ("ﬁ", "en", "fi"),
+        ("Mª ① ㈱ ½", "en", "mª ① ㈱ ½"),
+        ("ㅋㅋㅋ", "ko", "ㅋㅋㅋ"),
+        ("髙", "ja", "髙"),
+        # Canonically equivalent texts.
+        ("\ufa19", "ja", "\u795e"),
+        ("e\u0301", "en", "é"),
+        ("\u1112\u1161\u11ab", "ko", "한"),
+        # The locale's case: CaseFolding.txt, and the I pair of Turkish and Azerbaijani.
+        ("STRASSE", "de", "strasse"),
+        ("Straße", "de", "strasse"),
+        ("STRAẞE", "de", "strasse"),
+        ("ΟΔΥΣΣΕΥΣ", "el", "οδυσσευσ"),
+        ("Işıl", "tr", "ışıl"),
+        ("İnci", "tr", "inci"),
+        ("I\u0307nci", "az", "inci"),
+        ("Işıl", "en", "işıl"),
+        ("İ", "en", "i\u0307"),
+    ],
+)
+def test_keys(text: str, locale: str, key: str) -> None:
+    assert identity.canonical(text, locale=locale) == key
+
+
+# confusables.txt of UTS #39, then lower case, then confusables.txt: 0 and O are o, m is rn.
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("рауpal", "paypal"),  # Cyrillic р а у
+        ("PAYPAL", "paypal"),
+        ("g00gle", "google"),
+        ("modem", "rnodern"),
+        ("modern", "rnodern"),
+        ("ab\u05d0\u05d1", "ab\u05d0\u05d1"),  # the order of the letters stays
+        ("\u05d0\u05d1", "\u05d0\u05d1"),
+    ],
+)
+def test_keys_with_look_alikes_folded(text: str, key: str) -> None:
+    assert identity.canonical(text, locale="en", lookalikes="fold") == key
+
+
+def test_duplicates() -> None:
+    names = ["Işıl", "İnci", "x", "IŞIL", "inci", "Işıl", "y", "I\u0307NCİ", "isil"]
+    groups = [["Işıl", "IŞIL", "Işıl"], ["İnci", "inci", "I\u0307NCİ"]]
+    assert identity.duplicates(names, locale="tr") == groups
+    assert identity.duplicates(iter(names), locale="tr") == groups
+    assert identity.duplicates(dict.fromkeys(names), locale="tr") == [["Işıl", "IŞIL"], groups[1]]
+    assert identity.duplicates([], locale="tr") == []
+    assert identity.duplicates(["a", "b"], locale="en") == []
+    assert identity.duplicates(["", "\u200b", "a"], locale="en") == [["", "\u200b"]]
+    homographs = ["paypal", "рауpal", "other"]
+    assert identity.duplicates(homographs, locale="en") == []
+    assert identity.duplicates(homographs, locale="en", lookalikes="fold") == [homographs[:2]]
+
+
+def test_many_names_take_linear_time() -> None:
+    def seconds(count: int) -> float:
+        names = [f"Işıl {number}" for number in range(count)]
+        start = time.process_time()
+        assert (
+            len(identity.duplicates([*names, *(name.upper() for name in names)], locale="tr"))
+            == count
+        )
+        return time.process_time() - start
+
+    assert min(seconds(10_000) for _ in range(3)) < 40 * min(seconds(1000) for _ in range(3))
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: identity.canonical("a", locale="xq"),
+        lambda: identity.duplicates([], locale="xq"),
+    ],
+)
+def test_locales_that_nobody_knows(call: Callable[[], object]) -> None:
+    with pytest.raises(UnknownLocaleError) as caught:
+        call()
+    assert str(caught.value) == UNKNOWN
+
+
+def test_locales_that_are_not_well_formed() -> None:
+    with pytest.raises(InvalidInputError) as caught:
+        identity.canonical("a", locale="t_")
+    assert str(caught.value) == MALFORMED
+
+
+def test_any_text_has_a_key() -> None:
+    for text in ("\ud800", "\x00", "\ue000", "\U0010ffff", "\u0378"):
+        assert identity.canonical(text, locale="en") == text

@@ -5,8 +5,18 @@ from collections.abc import Callable
 
 import pytest
 
-from localeops import characters, cli, explain, kana, segment, width
+from localeops import characters, cli, explain, identity, kana, segment, width
+from localeops.errors import InvalidInputError
 from texts import HOSTILE
+
+
+def or_error(call: Callable[[str], str], text: str) -> str:
+    """Return a result, or the message of the error that refuses the text."""
+    try:
+        return call(text)
+    except InvalidInputError as error:
+        return str(error)
+
 
 TEN_MILLION = 10_000_000
 LENGTH = 200_000
@@ -39,6 +49,18 @@ FUNCTIONS: list[Callable[[str], object]] = [
     kana.to_halfwidth,
     kana.to_hiragana,
     kana.to_katakana,
+    *(
+        lambda text, call=call: or_error(call, text)
+        for call in (
+            identity.username,
+            identity.password,
+            identity.nickname,
+            lambda text: identity.nickname(text, operation="comparison"),
+        )
+    ),
+    lambda text: identity.canonical(text, locale="tr"),
+    lambda text: identity.canonical(text, locale="en", lookalikes="fold"),
+    lambda text: identity.duplicates([text, *text, text], locale="tr"),
     lambda text: explain.replay(text, kana.explain_to_fullwidth(text).steps),
 ]
 

@@ -53,9 +53,13 @@ key drops what writing adds and keeps what tells names apart. In order, until no
 4. `casing.fold` of the locale, so that in Turkish I and ı are one letter, and İ and i another.
    It is canonical caseless matching: texts that are canonically equivalent have one key, such as
    U+FA19 and 神, é and e with U+0301. 髙 and 高 are two letters, and stay so.
-5. With ``lookalikes="fold"`` the skeleton of UTS #39, so that a Cyrillic а is a Latin a. Such a key
-   is for finding imitations, not for telling people that their name is taken: *modern* and
+5. With ``lookalikes="fold"`` internalSkeleton of UTS #39, so that a Cyrillic а is a Latin a. Such
+   a key is for finding imitations, not for telling people that their name is taken: *modern* and
    *modem* share one.
+
+DIFFERENCE: `confusables.skeleton` is that of the text as it is displayed, which turns Hebrew and
+Arabic around; a key keeps the order of the letters. What looks alike only where both directions
+are mixed is for `confusables.confusable` to say.
 
 The key of a key is the key. It is no text to show, and keys of two locales do not compare. A name
 without a visible character has the empty key; no character is refused.
