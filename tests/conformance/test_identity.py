@@ -67,6 +67,7 @@ def test_width() -> None:
             expected[int(fields[0], 16)] = int(mapping, 16)
     assert _profiles._width() == expected
     assert len(expected) == 226
+    assert {chr(code) for code in expected} <= {c for c in TEXT if _profiles._WIDE.match(c)}
 
 
 def test_spaces() -> None:

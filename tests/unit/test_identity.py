@@ -333,8 +333,8 @@ def test_the_sixth_condition() -> None:
         ("\uffe3", "U+FFE3 at index 0 is disallowed in an identifier (HasCompat)"),
         ("e\u0301\u0301E\u0301♚", "U+265A at index 5 is disallowed in an identifier (Symbols)"),
         ("A\u0301♚A\u0301♚", "U+265A at index 2 is disallowed in an identifier (Symbols)"),
-        ("אAB", "U+0041 at index 1 becomes U+0061, which is disallowed in an identifier "
-         "(RFC 5893, condition 2: a text that starts from the right has no L)"),
+        ("אAB", ("U+0041 at index 1 becomes U+0061, which is disallowed in an identifier "
+         "(RFC 5893, condition 2: a text that starts from the right has no L)")),
         ("\u03d2\u0301", "U+03D2 at index 0 is disallowed in an identifier (HasCompat)"),
     ],
 )  # fmt: skip
@@ -364,16 +364,18 @@ def test_what_free_form_text_does_not_have(
 
 def test_rules_that_never_settle() -> None:
     # RFC 8264, section 7: "after reapplying the rules three (3) additional times".
-    calls = []
+    checked: list[str] = []
 
-    def shorter(text: str, least: int) -> str:
-        calls.append(text)
-        return text[: max(least, len(text) - 1)]
+    def shorter(least: int) -> _profiles.Profile:
+        def one_less(text: str) -> str:
+            return text[: max(least, len(text) - 1)]
 
-    assert _profiles.stable("abcde", lambda text: shorter(text, 2), "nickname") == "ab"
-    assert calls == ["abcde", "abcd", "abc", "ab"]
+        return _profiles.Profile("nickname", "FreeformClass", one_less)
+
+    assert _profiles.stable("abcde", shorter(2), checked.append) == "ab"
+    assert checked == ["abcd", "abc", "ab"]
     with pytest.raises(InvalidInputError) as caught:
-        _profiles.stable("abcdef", lambda text: shorter(text, 1), "nickname")
+        _profiles.stable("abcdef", shorter(1), checked.append)
     assert str(caught.value) == (
         "the rules for a nickname still change this text when applied 4 times"
     )
@@ -410,13 +412,17 @@ def test_wrong_types(call: Callable[[], object], what: str) -> None:
     [
         (
             lambda: identity.username("a", profile="UsernameCaseMaped"),
-            "profile must be 'UsernameCaseMapped' or 'UsernameCasePreserved', got "
-            "'UsernameCaseMaped' (did you mean 'UsernameCaseMapped'?)",
+            (
+                "profile must be 'UsernameCaseMapped' or 'UsernameCasePreserved', got "
+                "'UsernameCaseMaped' (did you mean 'UsernameCaseMapped'?)"
+            ),
         ),
         (
             lambda: identity.nickname("a", operation="compare"),
-            "operation must be 'enforcement' or 'comparison', got 'compare' "
-            "(did you mean 'comparison'?)",
+            (
+                "operation must be 'enforcement' or 'comparison', got 'compare' "
+                "(did you mean 'comparison'?)"
+            ),
         ),
         (
             lambda: identity.canonical("a", locale="tr", lookalikes="folded"),

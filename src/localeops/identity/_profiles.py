@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
 _REAPPLICATIONS = 3  # RFC 8264, section 7
 _ROOT = "und"
+_WIDE = re.compile("[\u3000\uff01-\uffee]")  # all of Decomposition_Type wide or narrow is there
 
 
 class Profile(NamedTuple):
@@ -31,39 +33,46 @@ def enforced(text: str, profile: Profile) -> str:
     Raises:
         InvalidInputError: The profile refuses it.
     """
-    result = stable(text, partial(_applied, profile=profile, original=text), profile.noun)
+    result = stable(text, profile, partial(_check, profile=profile, original=text))
     if not result:
         raise InvalidInputError(f"a {profile.noun} must not be empty")
     return result
 
 
-def stable(text: str, applied: Callable[[str], str], noun: str) -> str:
+def stable(text: str, profile: Profile, check: Callable[[str], None]) -> str:
     """Return a text after the rules were applied until it no longer changes.
 
+    Args:
+        text: The text.
+        profile: Its rules that map.
+        check: What raises if a mapped text is refused.
+
     Raises:
-        InvalidInputError: Three applications after the first one it still does.
+        InvalidInputError: Three applications after the first one it still changes.
     """
-    current = applied(text)
+    current = profile.mapped(text)
+    check(current)
     if current == text:
         return current
     for _ in range(_REAPPLICATIONS):
-        following = applied(current)
+        following = profile.mapped(current)
         if following == current:
             return current
+        check(following)
         current = following
-    raise InvalidInputError(f"the rules for a {noun} still change this text when applied 4 times")
+    raise InvalidInputError(
+        f"the rules for a {profile.noun} still change this text when applied 4 times"
+    )
 
 
-def _applied(text: str, *, profile: Profile, original: str) -> str:
-    """Return a text after the rules of a profile were applied once."""
-    text = profile.mapped(text)
+def _check(text: str, *, profile: Profile, original: str) -> None:
+    """Raise unless a mapped text is of the profile's class and keeps the Bidi Rule."""
     letters = _classes.kinds(text)
     found = _classes.refused(text, letters, profile.string_class)
-    if found is None and profile.bidi_rule and not letters.islower():
-        found = _bidi.broken(text) if letters else None
+    if found is None and profile.bidi_rule and letters and not letters.islower():
+        found = _bidi.broken(text)
     if found is not None:
         raise InvalidInputError(_refusal(original, text, *found, profile=profile))
-    return text
 
 
 def _refusal(original: str, text: str, index: int, rule: str, *, profile: Profile) -> str:
@@ -111,7 +120,7 @@ def _origin(original: str, text: str, index: int, mapped: Callable[[str], str]) 
 
 def _narrowed(text: str) -> str:
     """Return a text without fullwidth and halfwidth characters: the width mapping rule."""
-    return text.translate(_width())
+    return text.translate(_width()) if _WIDE.search(text) else text
 
 
 def _username_case_mapped(text: str) -> str:
