@@ -228,7 +228,9 @@ def arguments(
         if not required and (not options or source.random() < 0.4):
             continue
         annotation = str(parameter.annotation)
-        if annotation in function.choices:
+        if parameter.name == "locale":
+            value = tag(source)
+        elif annotation in function.choices:
             value = source.choice(function.choices[annotation])
         elif annotation.startswith("Literal["):
             value = source.choice(ast.literal_eval(annotation.removeprefix("Literal")))

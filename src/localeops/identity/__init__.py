@@ -115,8 +115,7 @@ def username(text: str, /, *, profile: ProfileName = "UsernameCaseMapped") -> st
         >>> username("henry\u2163")
         Traceback (most recent call last):
             ...
-        localeops.errors.InvalidInputError: U+2163 at index 5 is disallowed in an identifier \
-(HasCompat)
+        localeops.errors.InvalidInputError: U+2163 at index 5 is disallowed in an identifier (HasCompat)
     """
     require_text(text)
     require_choice(profile, "profile", _PROFILES)
