@@ -27,8 +27,9 @@ NORMALIZERS: dict[str, tuple[Callable[[str], str], object]] = {
 @functools.cache
 def pools() -> list[list[str]]:
     """Return characters that ICU's edition knows, by what they do in a normal form."""
-    known = icu.UnicodeSet("[^[:Cn:][:Cs:]]")
-    every = [chr(code) for code in range(0x110000) if known.contains(chr(code))]
+    known = icu.UnicodeSet("[^[:Cn:]]")
+    codes = (*range(0xD800), *range(0xE000, 0x110000))  # ICU takes no lone surrogates
+    every = [chr(code) for code in codes if known.contains(chr(code))]
     assert len(every) > 280_000
     mapped = [one for one in every if normalize.nfkd(one) != one and not "가" <= one <= "힣"]
     parts = {part for pair in _algorithm.composites() for part in pair} & set(every)
