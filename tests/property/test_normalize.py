@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import itertools
 import random
+from typing import TYPE_CHECKING
 
-import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
@@ -13,6 +13,9 @@ from localeops import kana, normalize
 from localeops.explain import replay
 from localeops.normalize import _algorithm, _forms, _safe
 from texts import any_text
+
+if TYPE_CHECKING:
+    import pytest
 
 FORMS = {
     "NFC": normalize.nfc,

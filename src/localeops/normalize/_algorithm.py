@@ -42,6 +42,11 @@ def pieces(text: str) -> Iterator[str]:
         yield text[start:]
 
 
+def has_mapping(code: int) -> bool:
+    """Say whether a character has a decomposition mapping in the tables."""
+    return code in _mappings()
+
+
 def mapping(code: int) -> str:
     """Return the decomposition mapping of a character that has one."""
     return _mappings()[code][1]

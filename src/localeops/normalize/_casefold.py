@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from localeops.normalize import _forms
+from localeops.normalize import _algorithm, _forms
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -17,8 +17,10 @@ class _Casefold(dict[int, "int | str"]):
     """What each character becomes: a table for ``str.translate`` that learns."""
 
     def __missing__(self, code: int) -> int | str:
-        mapped = _nfkc_casefold(chr(code))
-        found = code if mapped == chr(code) else mapped
+        found: int | str = code
+        # Hangul syllables decompose too, but are not folded, and compose again.
+        if code in _fold() or code in _ignored() or _algorithm.has_mapping(code):
+            found = _nfkc_casefold(chr(code))
         if len(self) < _LEARNT:
             self[code] = found
         return found
