@@ -59,7 +59,7 @@ def categories() -> list[str]:
         "DerivedCoreProperties", value="Default_Ignorable_Code_Point"
     )
 
-    def category(cp: int) -> str:
+    def category(cp: int) -> str:  # noqa: PLR0911  (one a line of section 8)
         gc = general[cp] or "Cn"
         if cp in EXCEPTIONS:
             return EXCEPTIONS[cp]

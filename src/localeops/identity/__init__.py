@@ -112,10 +112,11 @@ def username(text: str, /, *, profile: ProfileName = "UsernameCaseMapped") -> st
         True
         >>> username("Ольга", profile="UsernameCasePreserved")
         'Ольга'
-        >>> username("henry\u2163")
+        >>> username("henry\u2163")  # doctest: +NORMALIZE_WHITESPACE
         Traceback (most recent call last):
             ...
-        localeops.errors.InvalidInputError: U+2163 at index 5 is disallowed in an identifier (HasCompat)
+        localeops.errors.InvalidInputError: U+2163 at index 5 is disallowed in an
+        identifier (HasCompat)
     """
     require_text(text)
     require_choice(profile, "profile", _PROFILES)
