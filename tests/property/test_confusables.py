@@ -115,20 +115,6 @@ def test_a_word_of_one_script_has_no_suspects(text: str) -> None:
         assert confusables.find(only) == []
 
 
-@given(st.lists(words))
-def test_words_that_decide_do_so_by_themselves(texts: list[str]) -> None:
-    # "the script of a word is the one with most letters that ...": the text matters for ties alone.
-    text = " ".join(texts)
-    place = 0
-    expected = []
-    for word in texts:
-        alone = confusables.find(word)
-        if len({suspect.script for suspect in alone}) == 1:
-            expected += [suspect._replace(index=suspect.index + place) for suspect in alone]
-        place += len(word) + 1
-    assert set(expected) <= set(confusables.find(text))
-
-
 @given(st.one_of(text_of_alikes, words))
 def test_digits_only_add(text: str) -> None:
     assert set(confusables.find(text)) <= set(confusables.find(text, digits="report"))
