@@ -36,7 +36,7 @@ def test_the_slow_way_gives_the_same(text: str) -> None:
 
 @given(text_of_alikes, directions)
 def test_steps_lead_to_the_skeleton(text: str, direction: str) -> None:
-    # "Applying all the steps to the input (`replay`) gives the value."
+    # The contract of `explain`: all the steps, applied to the input, give the value.
     explained = confusables.explain_skeleton(text, direction=direction)  # type: ignore[arg-type]
     assert explained.value == confusables.skeleton(text, direction=direction)  # type: ignore[arg-type]
     assert replay(text, explained.steps) == explained.value
