@@ -140,7 +140,8 @@ def _own_scripts(letters: list[_Letter], scripts: AbstractSet[str], of_text: _Te
     proof: Counter[str] = Counter()
     for letter in letters:
         total[letter.script] += 1
-        if scripts.isdisjoint(_alike(letter.character).keys() - {letter.script}):
+        alike = _alike(letter.character)
+        if not any(script in alike for script in scripts if script != letter.script):
             proof[letter.script] += 1
     weights = {script: (proof[script], total[script]) for script in scripts}
     heaviest = max(weights.values())
