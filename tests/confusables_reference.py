@@ -19,10 +19,11 @@ LEVELS = (
     "unrestricted",
 )
 # UAX #31, table 5, without Common and Inherited. IdentifierType.txt 17.0 has Bopomofo as Limited_Use.
-RECOMMENDED = set(
+_TABLE_5 = (
     "Arab Armn Beng Cyrl Deva Ethi Geor Grek Gujr Guru Hang Hani Hebr Hira Kana Khmr Knda Laoo Latn Mlym"
-    " Mymr Orya Sinh Taml Telu Thaa Thai Tibt".split()
+    " Mymr Orya Sinh Taml Telu Thaa Thai Tibt"
 )
+RECOMMENDED = set(_TABLE_5.split())
 SECURITY = "../security-17.0.0/"
 
 

@@ -21,6 +21,7 @@ ALIKE = [
     "\u202a", "\u202b", "\u202c", "\u202d", "\u202e", "\u2066", "\u2067", "\u2068", "\u2069", "\u200e",
     *"()[]<>«», .'’·_-+#$%\n\t\u2029", "\u2329", "\u3009", "é", "ё", "й", "\ud800", "\0",
 ]  # fmt: skip
+BRACKETS = "".join(map(chr, _bidi._mirrors()))
 text_of_alikes = st.one_of(st.lists(st.sampled_from(ALIKE), max_size=24).map("".join), any_text)
 words = st.text(st.sampled_from("асеорхуабвгaceopxyzdαοελ0'"), max_size=14)
 directions = st.sampled_from(["ltr", "rtl", "auto", "logical"])
@@ -35,7 +36,7 @@ def test_the_slow_way_gives_the_same(text: str) -> None:
 
 @given(text_of_alikes, directions)
 def test_steps_lead_to_the_skeleton(text: str, direction: str) -> None:
-    # "Applying all the steps to the input (`replay`) gives the value."
+    # The contract of `explain`: all the steps, applied to the input, give the value.
     explained = confusables.explain_skeleton(text, direction=direction)  # type: ignore[arg-type]
     assert explained.value == confusables.skeleton(text, direction=direction)  # type: ignore[arg-type]
     assert replay(text, explained.steps) == explained.value
@@ -51,16 +52,14 @@ def test_equivalent_texts_are_confusable(text: str) -> None:
 def test_what_is_displayed_is_the_same_characters(text: str, direction: str) -> None:
     if direction != "logical":
         shown = _bidi.displayed(text, direction)
-        mirrors = str.maketrans("()[]<>«»\u2329\u3009", ")(][><»«\u232a\u3008")
-        assert sorted(c for c in shown if c not in "()[]<>«»\u2329\u232a\u3008\u3009") == sorted(
-            c for c in text if c not in "()[]<>«»\u2329\u232a\u3008\u3009"
-        ) or any(c in _bidi._mirrors() for c in map(ord, text.translate(mirrors)))
         assert len(shown) == len(text)
+        mirrored = {*BRACKETS, *BRACKETS.translate(_bidi._mirrors())}
+        assert sorted(set(shown) - mirrored) == sorted(set(text) - mirrored)
 
 
 @given(
     st.text(
-        st.sampled_from("aсе漢カ1 ().-é\u0301\u202d\u202a\u202c\u2066\u2069\u200e٣"), max_size=16
+        st.sampled_from("aсе漢カ1 ().-é\u0301\u202d\u202a\u202c\u2066\u2069\u200e"), max_size=16
     )
 )
 def test_nothing_moves_without_right_to_left(text: str) -> None:
@@ -114,20 +113,6 @@ def test_a_word_of_one_script_has_no_suspects(text: str) -> None:
     for script in ("Latn", "Cyrl", "Grek"):
         only = "".join(c for c in text if reference.scripts(c) & {script, "Zyyy"})
         assert confusables.find(only) == []
-
-
-@given(st.lists(words))
-def test_words_that_decide_do_so_by_themselves(texts: list[str]) -> None:
-    # "the script of a word is the one with most letters that ...": the text matters for ties alone.
-    text = " ".join(texts)
-    place = 0
-    expected = []
-    for word in texts:
-        alone = confusables.find(word)
-        if len({suspect.script for suspect in alone}) == 1:
-            expected += [suspect._replace(index=suspect.index + place) for suspect in alone]
-        place += len(word) + 1
-    assert set(expected) <= set(confusables.find(text))
 
 
 @given(st.one_of(text_of_alikes, words))

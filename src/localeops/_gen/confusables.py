@@ -2,17 +2,17 @@
 
 The file is UTF-8, a line each:
 
-=============  ==================================================================================
-line           what it holds
-=============  ==================================================================================
-first          every character that confusables.txt maps, in code point order
-second         the letters that a look-alike can be taken for: letters that confusables.txt maps
-               or that stand in a prototype, and whose Identifier_Type has nothing but
-               Recommended, Inclusion, Limited_Use and Exclusion. So it is a letter in use, or one
-               of a script that is out of use as a whole, but no phonetic or obsolete one. Those that
-               intentional.txt pairs with a letter of another script come first.
-the others     the prototype of each character of the first line
-=============  ==================================================================================
+======  =========================================================================================
+line    what it holds
+======  =========================================================================================
+first   every character that confusables.txt maps, in code point order
+second  the letters that a look-alike can be taken for: letters that confusables.txt maps or that
+        stand in a prototype, and whose Identifier_Type has nothing but Recommended, Inclusion,
+        Limited_Use and Exclusion. So it is a letter in use, or one of a script that is out of use
+        as a whole, but no phonetic or obsolete one. Those that intentional.txt pairs with a letter
+        of another script come first.
+others  the prototype of each character of the first line
+======  =========================================================================================
 """
 
 from __future__ import annotations

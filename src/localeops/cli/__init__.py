@@ -41,6 +41,7 @@ GROUPS = {
     "kana": "localeops.cli.kana",
     "normalize": "localeops.cli.normalize",
     "identity": "localeops.cli.identity",
+    "confusables": "localeops.cli.confusables",
     "inspect": "localeops.cli.inspect",
     "data": "localeops.cli.data",
     "tasks": "localeops.cli.tasks",

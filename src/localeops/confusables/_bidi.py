@@ -34,10 +34,11 @@ _EMBEDDINGS = "lrdb"
 _REMOVED = _EMBEDDINGS + "pB"  # X9
 
 # Without any of these no level is odd in a paragraph from left to right: letters of right-to-left
-# scripts, the mark U+200F, embeddings and isolates to the left.
+# scripts and Arabic digits (N1 takes them as R), the mark U+200F, embeddings and isolates to the
+# left. A European digit is L by W7 where nothing else is there.
 _TURNING = re.compile("[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufeff]")
 _ASTRAL = re.compile("[^\x00-\uffff]")
-_TURNING_CLASSES = re.compile("[RArbj]")
+_TURNING_CLASSES = re.compile("[RANrbj]")
 _EXPLICIT = re.compile(f"[{_REMOVED}{_INITIATORS}k]")
 _PARAGRAPH = re.compile("[^P]*P|[^P]+")
 _MARKS_AND_NEXT = re.compile("(M+)(X?)")

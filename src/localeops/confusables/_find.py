@@ -26,6 +26,7 @@ from localeops.normalize import nfc, nfd
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from collections.abc import Set as AbstractSet
 
 _OTHER = "\x00"
 _MARK = "\x01"
@@ -105,22 +106,25 @@ def _letters(text: str, match: re.Match[str]) -> list[_Letter]:
 
 def _of_another_script(text: str, match: re.Match[str], of_text: _Text) -> list[Suspect]:
     """Return the letters of a word that look like letters of its script, and are not."""
-    letters = _letters(text, match)
-    scripts = {letter.script for letter in letters} - {_NONE}
+    scripts = frozenset(_script(kind) for kind in set(match[0]) if kind >= _FIRST_SCRIPT)
     if _usual(scripts):
         return []
+    letters = _letters(text, match)
     own = _own_scripts(letters, scripts, of_text)
     found = []
     for letter in letters:
         alike = _alike(letter.character)
-        others = (script for script in own if script in alike and not _belongs(letter, script))
+        others = (
+            script for script in own if script in alike and not _belongs(letter.character, script)
+        )
         script = next(others, None)
         if script:
             found.append(Suspect(letter.place, letter.character, alike[script], letter.script))
     return found
 
 
-def _usual(scripts: set[str]) -> bool:
+@cache
+def _usual(scripts: frozenset[str]) -> bool:
     """Return whether a word of these scripts is an everyday one, in Japanese, Korean, Chinese."""
     beside_latin = [_scripts.augmented(frozenset({script})) for script in scripts - {"Latn"}]
     if len(scripts) == 1 or not beside_latin:
@@ -128,7 +132,7 @@ def _usual(scripts: set[str]) -> bool:
     return not _SYSTEMS.isdisjoint(_scripts.shared_by(beside_latin))
 
 
-def _own_scripts(letters: list[_Letter], scripts: set[str], of_text: _Text) -> list[str]:
+def _own_scripts(letters: list[_Letter], scripts: AbstractSet[str], of_text: _Text) -> list[str]:
     """Return the script that a word is written in, or all that it may be written in."""
     if len(scripts) == 1:
         return list(scripts)
@@ -136,7 +140,8 @@ def _own_scripts(letters: list[_Letter], scripts: set[str], of_text: _Text) -> l
     proof: Counter[str] = Counter()
     for letter in letters:
         total[letter.script] += 1
-        if scripts.isdisjoint(_alike(letter.character).keys() - {letter.script}):
+        alike = _alike(letter.character)
+        if not any(script in alike for script in scripts if script != letter.script):
             proof[letter.script] += 1
     weights = {script: (proof[script], total[script]) for script in scripts}
     heaviest = max(weights.values())
@@ -147,9 +152,10 @@ def _own_scripts(letters: list[_Letter], scripts: set[str], of_text: _Text) -> l
     return own
 
 
-def _belongs(letter: _Letter, script: str) -> bool:
+@cache
+def _belongs(character: str, script: str) -> bool:
     """Return whether a letter is one of a script, or of a writing system that has the script."""
-    sets = _scripts.augmented(_scripts.extensions(letter.character))
+    sets = _scripts.augmented(_scripts.extensions(character))
     return not sets.isdisjoint(_scripts.augmented(frozenset({script})))
 
 
