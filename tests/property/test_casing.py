@@ -37,7 +37,14 @@ cased_text = st.lists(
     st.one_of(st.sampled_from(LETTERS), st.sampled_from(MARKS), st.sampled_from(OTHERS)),
     max_size=12,
 ).map("".join)
-text = st.one_of(cased_text, cased_text, any_text)
+# Texts of the letters of one language alone are converted in ways of their own.
+of_one_language = st.one_of(
+    st.text(st.sampled_from("ıIiİğĞşŞâÂöÖ'’ ab\x1a")),
+    st.text(st.sampled_from("IiKk\x1a-")),
+    st.text(st.sampled_from("άήίύώόέαηιυϊϋΐΰΆΉΊΎΏΑΗΙΥΪΫσςΣμ'’ .")),
+    st.text(st.sampled_from("ἄἤῆῖὑᾳιυϊηΑΗΙΥϋσς ’")),
+)
+text = st.one_of(cased_text, of_one_language, cased_text, any_text)
 language = st.sampled_from(reference.LANGUAGES)
 operations = pytest.mark.parametrize("operation", OPERATIONS)
 
