@@ -215,6 +215,18 @@ def test_the_texts_that_fold_simply() -> None:
         assert quick[ord(turkic[0])] is None
 
 
+def test_the_characters_that_are_exchanged_as_bytes() -> None:
+    for letter, folded in zip(_fold._ALPHABET, _fold._FOLDED, strict=True):
+        assert folded == nfc(reference.fold(letter, "tr"))
+        assert len(folded) == 1
+    assert set(_fold._ALPHABET) <= {
+        one for one in EVERY if nfd(one)[0] == one or nfc(nfd(one)) == one
+    }
+    for letter, capital in zip(_greek._MONOTONIC, _greek._monotonic_capitals(), strict=True):
+        in_a_word = reference.upper(f"Α{letter}", "el")[1:]
+        assert nfd(capital) == nfd(in_a_word)
+
+
 def test_the_greek_letters() -> None:
     letters = re.compile(f"[{_greek.LETTERS}]")
     assert [one for one in EVERY if letters.fullmatch(one)] == [

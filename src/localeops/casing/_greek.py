@@ -8,12 +8,13 @@ exceptions: dialytika stay; where an accent told two vowels apart, dialytika do 
 from __future__ import annotations
 
 import re
-from functools import cache
+from codecs import charmap_build, charmap_decode, charmap_encode
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from localeops.casing._mappings import characters, ends_a_word, mapped, starts_a_word
 from localeops.normalize import nfd
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -38,30 +39,60 @@ _VOWELS = frozenset("ΑΕΗΙΟΥΩ")
 _ETA, _ETA_WITH_TONOS, _IOTA = "ΗΉΙ"
 _WITH_DIALYTIKA = {"Ι": "Ϊ", "Υ": "Ϋ"}
 _UNACCENTED = dict(zip("άέήίόύώΆΈΉΊΌΎΏ", "ΑΕΗΙΟΥΩΑΕΗΙΟΥΩ", strict=True))
+_SECOND = frozenset("ιυΙΥ")
 _SECOND_OF_PAIR = dict(zip("ιυίύΙΥΊΎ", "ΪΫΪΫΪΫΪΫ", strict=True))
 
-_each_letter = re.compile(
-    f"([{LETTERS}])([{characters('ABOVE')}{characters('OTHER_MARKS')}]*)"
-).finditer
-# A text without combining marks and polytonic letters, as nearly all are.
-_is_monotonic = re.compile(
-    "[\0-\u02ff\u0370-\u0482\u2010-\u205e\u20a0-\u20c0\u2100-\u2125]*"
-).fullmatch
+# The letters that decompose: those of which marks are a part, and the ohm.
+_WITH_MARKS = "".join(
+    letter
+    for letter in map(chr, (*range(0x386, 0x3D5), *range(0x1F00, 0x2000), 0x2126))
+    if nfd(letter) != letter
+)
+# The characters of a text without combining marks and polytonic letters, as nearly all are, and
+# what each becomes: as one byte each they are exchanged at once.
+_MONOTONIC = "".join(
+    map(chr, (*range(0x80), 0x386, *range(0x388, 0x38B), 0x38C, *range(0x38E, 0x3A2)))
+) + "".join(map(chr, (*range(0x3A3, 0x3CF), *range(0x2010, 0x2028))))
+_MONOTONIC += "\xa0©«®°±²³·»¼½¾×÷΄΅€‰′″‹›"
+_CODES = charmap_build(_MONOTONIC)
+_LONGEST_KEPT = 16  # characters
+_MARKS = f"[{characters('ABOVE')}{characters('OTHER_MARKS')}]"
+# Each letter that has marks, its own or after it.
+_each_marked = re.compile(f"(?=[{LETTERS}])(?:[{_WITH_MARKS}]{_MARKS}*|.{_MARKS}+)").finditer
 _each_lone_eta = re.compile("(?<![Α-ώ])[ήΉ](?![Α-ώ])").finditer
 _replace_pair = re.compile("([άέήίόύώΆΈΉΊΌΎΏ])([ιυίύΙΥΊΎ])").sub
 
 
+class _Capital(NamedTuple):
+    """What a letter with its marks becomes.
+
+    Attributes:
+        plain: In most places.
+        gaining: Where it gets dialytika for an accent that the vowel before it lost as part of the
+            letter (0) or as a mark after it (1); empty if it gets none.
+        alone: As a word by itself, if that is something else.
+        accented: Whether it loses an accent that told it apart from a vowel after it: "letter",
+            "mark" or "".
+        root: By the rules of root.
+    """
+
+    plain: str
+    gaining: tuple[str, str] | None
+    alone: str
+    accented: str
+    root: str
+
+
 def upper(text: str) -> str:
     """Return a text in Greek capitals."""
+    try:
+        charmap_encode(text, "strict", _CODES)
+    except UnicodeEncodeError:
+        pass
+    else:
+        return _monotonic(text)
     pieces: list[str] = []
     done = 0
-    if _is_monotonic(text):
-        for match in _each_lone_eta(text):
-            start, end = match.span()
-            if _is_a_word(text, start, end):
-                pieces += (_monotonic(text[done:start]), _ETA_WITH_TONOS)
-                done = end
-        return "".join(pieces) + _monotonic(text[done:])
     for _, start, end, after in changes(text):
         pieces += (mapped(text[done:start], "upper"), after)
         done = end
@@ -69,42 +100,64 @@ def upper(text: str) -> str:
 
 
 def changes(text: str) -> Iterator[tuple[str, int, int, str]]:
-    """Yield rule, start, end and result for every Greek letter with the marks after it.
+    """Yield rule, start, end and result of the changes that root does not make, among others.
 
     The rule is empty if the result is what root gives.
     """
     place = 0
     accented = ""  # the vowel that ends at the place lost an accent: "letter" or "mark" had it
-    for match in _each_letter(text):
+    for match in _each_marked(text):
         start, end = match.span()
+        if accented and place < start and text[place] in _SECOND:
+            yield "el.dialytika", place, place + 1, _gained(text[place], accented)
+            accented = ""
+        marked = match[0]
+        capital = (_capital if len(marked) <= _LONGEST_KEPT else _capital.__wrapped__)(marked)
+        rule, after = "el.upper", capital.plain
         before = accented if start == place else ""
-        capital, own = _letter(match[1])
-        marks = match[2].translate(_DECOMPOSED)
-        written = own | set(marks)
-        has_accent = not written.isdisjoint(ACCENTS)
-        has_dialytika = DIALYTIKA in written
-        gains = bool(before) and capital in _WITH_DIALYTIKA and not has_dialytika
-        iotas = (IOTA_BELOW in own) + marks.count(IOTA_BELOW)
-        rule = "el.upper"
-        tonos = dialytika = ""
-        if capital == _ETA and has_accent and not iotas and _is_a_word(text, start, end):
-            rule = "el.eta"
-            tonos = TONOS
-            if not own.isdisjoint(ACCENTS):
-                capital, tonos = _ETA_WITH_TONOS, ""
-        if gains:
-            rule = "el.dialytika"
-            marks = DIALYTIKA + marks if before == "mark" else marks
-        if DIALYTIKA in own or (before == "letter" and gains):
-            capital = _WITH_DIALYTIKA.get(capital, capital + DIALYTIKA)
-        else:
-            dialytika = DIALYTIKA
-        after = capital + _kept(marks, tonos, dialytika) + _IOTA * iotas
-        yield (rule if after != mapped(match[0], "upper") else ""), start, end, after
+        accented = capital.accented
+        if capital.gaining and before:
+            rule, after, accented = "el.dialytika", capital.gaining[before == "mark"], ""
+        elif capital.alone and _is_a_word(text, start, end):
+            rule, after = "el.eta", capital.alone
+        yield (rule if after != capital.root else ""), start, end, after
         place = end
-        accented = ""
-        if has_accent and capital[0] in _VOWELS and not has_dialytika and not gains:
-            accented = "mark" if own.isdisjoint(ACCENTS) else "letter"
+    if accented and text[place : place + 1] in _SECOND:
+        yield "el.dialytika", place, place + 1, _gained(text[place], accented)
+
+
+@lru_cache(maxsize=4096)
+def _capital(cluster: str) -> _Capital:
+    """Return what a letter with its marks becomes."""
+    decomposed = nfd(cluster[0])
+    letter, own = mapped(decomposed[0], "upper"), frozenset(decomposed[1:])
+    marks = cluster[1:].translate(_DECOMPOSED)
+    written = own | set(marks)
+    has_accent = not written.isdisjoint(ACCENTS)
+    has_dialytika = DIALYTIKA in written
+    iotas = _IOTA * ((IOTA_BELOW in own) + marks.count(IOTA_BELOW))
+    gaining, alone, accented = None, "", ""
+    if DIALYTIKA in own:
+        plain = _WITH_DIALYTIKA.get(letter, letter + DIALYTIKA) + _kept(marks, "", "")
+    else:
+        plain = letter + _kept(marks, "", DIALYTIKA)
+    if letter in _WITH_DIALYTIKA and not has_dialytika:
+        kept = _kept(marks, "", "") + iotas
+        gaining = _WITH_DIALYTIKA[letter] + kept, letter + DIALYTIKA + kept
+    if letter == _ETA and has_accent and not iotas:
+        if own.isdisjoint(ACCENTS):
+            alone = _ETA + _kept(marks, TONOS, DIALYTIKA)
+        else:
+            alone = _ETA_WITH_TONOS + _kept(marks, "", DIALYTIKA)
+    if has_accent and letter in _VOWELS and not has_dialytika:
+        accented = "mark" if own.isdisjoint(ACCENTS) else "letter"
+    return _Capital(plain + iotas, gaining, alone, accented, mapped(cluster, "upper"))
+
+
+def _gained(letter: str, accented: str) -> str:
+    """Return the capital of a plain letter that gets dialytika."""
+    capital = mapped(letter, "upper")
+    return _WITH_DIALYTIKA[capital] if accented == "letter" else capital + DIALYTIKA
 
 
 def _kept(marks: str, tonos: str, dialytika: str) -> str:
@@ -128,31 +181,33 @@ def _is_a_word(text: str, start: int, end: int) -> bool:
 
 
 def _monotonic(text: str) -> str:
-    """Return a text without marks and polytonic letters in capitals, none of them a lone eta."""
-    text = mapped(_replace_pair(_without_accents, text), "upper")
-    for accented, capital in _monotonic_capitals():
-        text = text.replace(accented, capital)
-    return text
+    """Return a text without marks and polytonic letters in capitals."""
+    pieces: list[str] = []
+    done = 0
+    for match in _each_lone_eta(text):
+        start, end = match.span()
+        if _is_a_word(text, start, end):
+            pieces += (_exchanged(text[done:start]), _ETA_WITH_TONOS)
+            done = end
+    return "".join(pieces) + _exchanged(text[done:])
+
+
+def _exchanged(text: str) -> str:
+    """Return a monotonic text without a lone eta in capitals."""
+    text = _replace_pair(_without_accents, text)
+    codes, _ = charmap_encode(text, "strict", _CODES)
+    return charmap_decode(codes, "strict", _monotonic_capitals())[0]
+
+
+@cache
+def _monotonic_capitals() -> str:
+    """Return what each of the monotonic characters becomes."""
+    return "".join(
+        _capital(letter).plain if letter in _WITH_MARKS else mapped(letter, "upper")
+        for letter in _MONOTONIC
+    )
 
 
 def _without_accents(match: re.Match[str]) -> str:
     """Return two vowels that an accent told apart as capitals that dialytika tell apart."""
     return _UNACCENTED[match[1]] + _SECOND_OF_PAIR[match[2]]
-
-
-@cache
-def _monotonic_capitals() -> tuple[tuple[str, str], ...]:
-    """Return what root makes of the accented letters, and what Greek makes of it."""
-    capitals = dict(zip("ΆΈΉΊΌΎΏ", "ΑΕΗΙΟΥΩ", strict=True))
-    return (
-        *capitals.items(),
-        ("Ϊ" + TONOS, "Ϊ"), ("Ι" + DIALYTIKA + TONOS, "Ϊ"), ("Υ" + DIALYTIKA + TONOS, "Ϋ"),
-        ("ϓ", "ϒ"), ("ϔ", "ϒ" + DIALYTIKA),
-    )  # fmt: skip
-
-
-@cache
-def _letter(letter: str) -> tuple[str, frozenset[str]]:
-    """Return a Greek letter's capital without marks, and the marks that are part of the letter."""
-    decomposed = nfd(letter)
-    return mapped(decomposed[0], "upper"), frozenset(decomposed[1:])

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 OPERATIONS = ("lower", "upper", "title", "fold")
 SIGMA, SMALL_SIGMA, FINAL_SIGMA = "Σσς"
 
+_LAST_OF_BMP = 0xFFFF
 _KNOWN_EDITIONS = frozenset({"14.0.0", "15.0.0", "15.1.0", "16.0.0", "17.0.0"})
 _NATIVE: Mapping[str, Callable[[str], str]] = {
     "lower": str.lower,
@@ -36,9 +37,16 @@ def mapped(text: str, operation: str) -> str:
         return _NATIVE[operation](text)
     if unidata_version not in _KNOWN_EDITIONS:
         return text.translate(mappings(operation))
-    if not _maps_as_ever(text):
+    if not _is_old(text) and not _maps_as_ever(text):
         text = text.translate(_newer_mappings(operation))
     return _NATIVE[operation](text)
+
+
+def folded_as_ever(text: str) -> str:
+    """Return a text, of characters that no edition folds in another way, folded."""
+    if unidata_version not in _KNOWN_EDITIONS:
+        return text.translate(mappings("fold"))
+    return text.casefold()
 
 
 def without_context(cluster: str, operation: str) -> str:
@@ -57,7 +65,11 @@ def without_context(cluster: str, operation: str) -> str:
 
 def lowered(text: str) -> str:
     """Return a text in lower case by the rules of root."""
-    return mapped(with_small_sigmas(text) if SIGMA in text else text, "lower")
+    if text.isascii():
+        return text.lower()
+    if SIGMA in text and not (_has_old_contexts(text) and unidata_version in _KNOWN_EDITIONS):
+        text = with_small_sigmas(text)
+    return mapped(text, "lower")
 
 
 def with_small_sigmas(text: str) -> str:
@@ -129,4 +141,18 @@ def _newer_mappings(operation: str) -> Mapping[int, str]:
     return {code: to for code, to in mappings(operation).items() if code in newer}
 
 
+def _older(table: str) -> str:
+    """Return the characters up to U+FFFF that are not in a table of ranges, for an expression."""
+    gaps = []
+    first = 0
+    for start, end, _ in spans(getattr(case_mappings, table)):
+        if start <= _LAST_OF_BMP:
+            gaps.append(f"\\u{first:04x}-\\u{start - 1:04x}")
+            first = end + 1
+    return "".join(gaps) + f"\\u{first:04x}-\\uffff"
+
+
+# An expression takes three times as long when it has characters beyond U+FFFF.
+_is_old = re.compile(f"[{_older('NEWER_MAPPINGS')}]*").fullmatch
+_has_old_contexts = re.compile(f"[{_older('NEWER_CONTEXTS')}]*").fullmatch
 _maps_as_ever = re.compile(f"[^{characters('NEWER_MAPPINGS')}]*").fullmatch

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from localeops.casing import _conditions, _greek
-from localeops.casing._fold import folded, folded_turkic
+from localeops.casing._fold import ascii_with_turkic_i, folded, folded_turkic
 from localeops.casing._mappings import lowered, mapped
 from localeops.casing._titles import titled
 
@@ -22,6 +23,7 @@ LITHUANIAN = {
     "Ì": "i\u0307\u0300", "Í": "i\u0307\u0301", "Ĩ": "i\u0307\u0303",
 }  # fmt: skip
 _ACCENTED = "ÌÍĨ"
+_without_marks = re.compile("[\0-\u02ff\u2010-\u205e]*").fullmatch
 ARMENIAN_LIGATURE = "և"
 ARMENIAN_CAPITALS, ARMENIAN_TITLE = "ԵՎ", "Եվ"
 
@@ -51,6 +53,8 @@ def _upper(text: str) -> str:
 
 
 def _turkic_lower(text: str) -> str:
+    if text.isascii():
+        return ascii_with_turkic_i(text)
     if _conditions.DOT_ABOVE in text:
         text = _conditions.dotted_capital_i.sub(r"i\1", text)
     return lowered(text.replace("İ", "i").replace("I", "ı"))
@@ -63,7 +67,8 @@ def _turkic_upper(text: str) -> str:
 def _lithuanian_lower(text: str) -> str:
     if text.isascii():
         return text.lower()
-    text = _conditions.capital_with_mark_above.sub(lambda match: LITHUANIAN[match[0]], text)
+    if not _without_marks(text):
+        text = _conditions.capital_with_mark_above.sub(lambda match: LITHUANIAN[match[0]], text)
     for letter in _ACCENTED:
         text = text.replace(letter, LITHUANIAN[letter])
     return lowered(text)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache
 
 from localeops import _properties
 from localeops.casing._conditions import dotted_soft_dotted
-from localeops.casing._mappings import SIGMA, cased, mappings, with_small_sigmas
+from localeops.casing._mappings import SIGMA, cased, characters, mappings, with_small_sigmas
 from localeops.segment import words
 
 TYPE_CHECKING = False
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 _END = "\0"
 _ACUTE = "\u0301"
 
+_LEARNT = 0x4000  # more letters than there are in any text people write
+_soft_dotted = re.compile(f"[{characters('SOFT_DOTTED')}]").match
 _dutch_ij = re.compile(f"[iI][jJ]|(?:[íÍ]|[iI]{_ACUTE})[jJ]{_ACUTE}")
 _OF_LANGUAGE: Mapping[str, Mapping[str, str]] = {
     "tr": {"i": "İ"},
@@ -34,12 +36,47 @@ def titled(text: str, language: str, lower: Callable[[str], str]) -> str:
         text = with_small_sigmas(text)
     heads = []
     rests = []
+    openings = _openings(language)
     for word in words(text):
-        head, end, rest = opening(word, language)
-        heads.append(head)
-        rests.append(rest + word[end:])
+        head = openings[word[0]]
+        if head:
+            heads.append(head)
+            rests.append(word[1:])
+        elif len(word) == 1 and head is not None:
+            heads.append(word)
+            rests.append("")
+        else:
+            head, end, rest = opening(word, language)
+            heads.append(head)
+            rests.append(rest + word[end:])
     lowered = lower(_END.join(rests)).split(_END)
     return "".join([piece for pair in zip(heads, lowered, strict=True) for piece in pair])
+
+
+class _Openings(dict[str, "str | None"]):
+    """The title case of letters, learnt as they come.
+
+    It is empty for a character without case, and None where more than one character decides.
+    """
+
+    def __init__(self, language: str) -> None:
+        super().__init__()
+        self._language = language
+
+    def __missing__(self, letter: str) -> str | None:
+        head: str | None = ""
+        if ord(letter) in cased():
+            dutch = self._language == "nl" and letter in "iIíÍ"
+            lithuanian = self._language == "lt" and _soft_dotted(letter)
+            head = None if dutch or lithuanian else title_of(letter, self._language)
+        if len(self) < _LEARNT:
+            self[letter] = head
+        return head
+
+
+@cache
+def _openings(language: str) -> _Openings:
+    return _Openings(language)
 
 
 def opening(word: str, language: str) -> tuple[str, int, str]:
@@ -58,7 +95,7 @@ def opening(word: str, language: str) -> tuple[str, int, str]:
 def first_cased(word: str) -> int:
     """Return the place of the first cased letter of a word, or the word's length."""
     for place, character in enumerate(word):
-        if _is_cased(character):
+        if ord(character) in cased():
             return place
     return len(word)
 
@@ -76,8 +113,3 @@ def dutch_ij(word: str, place: int) -> re.Match[str] | None:
         after = _properties.category(ord(word[match.end()]))
         return None if after.startswith("M") else match
     return match
-
-
-@lru_cache(maxsize=4096)
-def _is_cased(character: str) -> bool:
-    return ord(character) in cased()
