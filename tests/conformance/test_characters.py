@@ -9,7 +9,8 @@ import pytest
 import ucd_reader
 from localeops import characters
 from localeops._properties import category, script
-from localeops.characters import _case, _names
+from localeops.casing import _mappings
+from localeops.characters import _names
 from localeops.normalize import _forms
 
 EVERY = range(0x110000)
@@ -193,7 +194,7 @@ def test_case_of_every_character(operation: str) -> None:
         expected = mapping.get(character, character)
         if operation == "title" and not cased[code]:
             expected = character
-        assert _case.cased(character, operation) == expected
+        assert _mappings.without_context(character, operation) == expected
 
 
 @pytest.mark.parametrize(
@@ -212,5 +213,5 @@ def test_case_beside_the_derived_properties(operation: str, name: str, total: in
     decomposed = ucd_reader.property_of("DerivedNormalizationProps", value="NFD_QC")
     for code in EVERY:
         if decomposed[code] is None:
-            changed = _case.cased(chr(code), operation) != chr(code)
+            changed = _mappings.without_context(chr(code), operation) != chr(code)
             assert changed == (values[code] is not None), f"U+{code:04X}"

@@ -6,7 +6,7 @@ from html.parser import HTMLParser
 from hypothesis import given
 
 from localeops import _display, characters, width
-from localeops.characters import _case
+from localeops.casing import _mappings
 from localeops.explain import Explained, Step
 from localeops.normalize import _forms
 from texts import any_text, escaped_text
@@ -30,7 +30,9 @@ def test_a_text_changes_if_and_only_if_a_unit_does(text: str) -> None:
     # "A normal form or lower, upper, fold changes a text if and only if it changes a unit of it."
     changes = {change for one in characters.inspect(text) for change in one.changes}
     whole = {form for form in _forms.FORMS if _forms.normalized(text, form) != text}
-    whole |= {name for name in ("lower", "upper", "fold") if _case.cased(text, name) != text}
+    whole |= {
+        name for name in ("lower", "upper", "fold") if _mappings.without_context(text, name) != text
+    }
     assert changes - {"title"} == whole
 
 

@@ -30,7 +30,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from localeops import _display, _properties, segment, width
-from localeops.characters import _case, _names
+from localeops.casing import _mappings
+from localeops.characters import _names
 from localeops.normalize import _forms
 
 if TYPE_CHECKING:
@@ -134,7 +135,7 @@ def inspect(text: str, /, *, ambiguous: Literal["narrow", "wide"] = "narrow") ->
             cell.text,
             cell.start,
             cell.columns,
-            tuple(name for name in (*_forms.FORMS, *_case.OPERATIONS) if name in changed),
+            tuple(name for name in (*_forms.FORMS, *_mappings.OPERATIONS) if name in changed),
             tuple(map(known.__getitem__, cell.text)),
         )
         for cell, changed in zip(cells, changes, strict=True)
@@ -163,7 +164,10 @@ def _changes_of_cells(text: str, starts: list[int]) -> list[set[str]]:
 
 def _changes_of_cluster(cluster: str) -> frozenset[str]:
     forms = {f for f in _forms.FORMS if _forms.normalized(cluster, f) != cluster}
-    return frozenset(forms | {o for o in _case.OPERATIONS if _case.cased(cluster, o) != cluster})
+    return frozenset(
+        forms
+        | {o for o in _mappings.OPERATIONS if _mappings.without_context(cluster, o) != cluster}
+    )
 
 
 def _html_rows(cluster: Cluster) -> str:
