@@ -34,7 +34,7 @@ _Pair = tuple[str, str]
 
 
 def _upper(word: str) -> str:
-    """Return a composed word in Turkish capitals; these are inputs, what they mean is the oracle's."""
+    """Return a composed word in Turkish capitals: an input, what it means is the oracle's part."""
     return word.replace("i", "İ").upper()
 
 
@@ -47,16 +47,25 @@ def _split(word: str) -> str:
     return unicodedata.normalize("NFD", word)
 
 
-# Where a name is put, the same for all names of an item: nothing in it depends on any rule.
+# Where a name is put, the same for all names of an item; ASCII without the letter i.
 _FRAMES = ("{}", "{}", "{}_07", "{}.okur", "{} 34", "roman {}", "the_{}", "{}-2")
-_APP, _OTHERS, _ANY = ("mobil",), ("web", "eski"), ("web", "mobil")
+_APP, _OTHERS, _ANY, _ALL = ("mobil",), ("web", "eski"), ("web", "mobil"), ("eski", "web", "mobil")
+
+
+def _sources(name: str) -> tuple[str, ...]:
+    """Return where a name may come from: small letters do not come from the old program."""
+    return _ANY if any(char.islower() for char in name) else _ALL
 
 
 @st.composite
 def _item(draw: DrawFn, *forms: tuple[str, Sequence[str]]) -> _Item:
     """Yield memberships with these names in one frame, each from one of its sources."""
     frame = draw(one_of(_FRAMES))
-    return tuple((draw(one_of(sources)), frame.format(name)) for name, sources in forms)
+    rows = []
+    for name, sources in forms:
+        source = draw(one_of(sources))
+        rows.append((source, (frame.upper() if source == "eski" else frame).format(name)))
+    return tuple(rows)
 
 
 def _cases(word: str) -> SearchStrategy[_Item]:
@@ -78,7 +87,7 @@ def _apart(draw: DrawFn, pair: _Pair) -> _Item:
     for word in pair:
         cased = draw(st.sampled_from((str, str, _upper)))(word)
         forms.append(draw(st.sampled_from((str, str, _split)))(cased))
-    return draw(_item(*((form, _ANY) for form in forms)))
+    return draw(_item(*((form, _sources(form)) for form in forms)))
 
 
 # Tables
@@ -133,9 +142,7 @@ def _table(
     return draw(_numbered(draw(_in_some_order([*rows, *draw(_plain())]))))
 
 
-def _all(
-    entries: Sequence[_T], make: Callable[[_T], SearchStrategy[_Item]]
-) -> SearchStrategy[str]:
+def _all(entries: Sequence[_T], make: Callable[[_T], SearchStrategy[_Item]]) -> SearchStrategy[str]:
     """Return a strategy of tables that go through a closed list."""
     return _table(_in_some_order(entries), make)
 
@@ -206,7 +213,8 @@ _TURKISH_OR_ASCII = (
 _FOREIGN_OR_PLAIN = (
     *(("josé", "jose"), ("peña", "pena"), ("mäkelä", "makela"), ("åsa", "asa"), ("søren", "soren")),
     *(("łukasz", "lukasz"), ("đorđe", "dorde"), ("čapek", "capek"), ("žana", "zana")),
-    *(("æra", "aera"), ("əhməd", "ehmed"), ("андрей", "андреи"), ("rené", "rene"), ("noël", "noel")),
+    *(("æra", "aera"), ("əhməd", "ehmed"), ("андрей", "андреи"), ("rené", "rene")),
+    *(("noël", "noel"), ("ñandu", "nandu")),
 )
 # ż ė ġ ċ and the dotted consonants of the old Irish script.
 _DOT_OR_NOT = (
@@ -233,7 +241,7 @@ def _split_and_whole(word: str) -> SearchStrategy[_Item]:
 def _split_elsewhere(word: str) -> SearchStrategy[_Item]:
     """Return a strategy of items in which a decomposed name has not come from the app."""
     capitals = _upper(word)
-    small = _item((word, ("web", "mobil", "eski")), (_split(word), _OTHERS))
+    small = _item((word, _ANY), (_split(word), ("web",)))
     return st.one_of(small, _item((capitals, _OTHERS), (_split(capitals), _OTHERS)))
 
 
@@ -291,7 +299,7 @@ def _signs_table(draw: DrawFn) -> str:
     names += [second + digits for digits in draw(_in_some_order(_DIGITS))]
     cases = draw(st.sampled_from((str, str.upper, str.title)))
     same = (("web", first), ("eski", first.upper()))
-    rows = [(draw(one_of(_ANY)), cases(name)) for name in names]
+    rows = [(draw(one_of(_sources(name))), name) for name in map(cases, names)]
     return draw(_numbered(draw(_in_some_order([*rows, *same]))))
 
 
@@ -311,7 +319,7 @@ def _several_table(draw: DrawFn) -> str:
         cased = (name, _upper(name), " ".join(map(_title, name.split())))
         forms = (*cased, *map(_split, cased))
         chosen = draw(st.lists(one_of(forms), min_size=3, max_size=6, unique=True))
-        rows += [(draw(one_of(("eski", *_ANY))), form) for form in chosen]
+        rows += [(draw(one_of(_sources(form))), form) for form in chosen]
     return draw(_numbered(draw(_in_some_order([*rows, *draw(_plain())]))))
 
 
@@ -356,7 +364,7 @@ def _same_spelling_table(draw: DrawFn) -> str:
     """Yield a table in which a name occurs twice as it is, and more often another way."""
     name = draw(one_of((*_TURKISH_CAPITALS, *_PLAIN, *_DOTTED, *_DOTLESS)))
     form = draw(st.sampled_from((str, _upper, _title)))(name)
-    sources = draw(st.lists(one_of(_ANY), min_size=2, max_size=3))
+    sources = draw(st.lists(one_of(_sources(form)), min_size=2, max_size=3))
     rows = [*((source, form) for source in sources), *draw(_plain())]
     return draw(_numbered(draw(_in_some_order(rows))))
 
@@ -366,7 +374,7 @@ def _no_duplicates_table(draw: DrawFn) -> str:
     """Yield a table without duplicates."""
     names = draw(st.lists(one_of(_PLAIN), min_size=1, max_size=6, unique=True))
     cased = [draw(st.sampled_from((str, str.upper, str.title)))(name) for name in names]
-    return draw(_numbered([(draw(one_of(("eski", *_ANY))), name) for name in cased]))
+    return draw(_numbered([(draw(one_of(_sources(name))), name) for name in cased]))
 
 
 @st.composite
