@@ -27,9 +27,12 @@ LETTERS = (
 # Core specification, section 7.2: the diacritics of Greek, and what is typed for a perispomeni.
 ACCENTS = "\u0300\u0301\u0302\u0303\u0311\u0342"
 DIALYTIKA, TONOS, IOTA_BELOW = "\u0308", "\u0301", "\u0345"
-OTHER_DIACRITICS = "\u0304\u0306\u0313\u0314\u0343"
+OTHER_DIACRITICS = "\u0304\u0306\u0313\u0314"
 _DIACRITICS = frozenset(ACCENTS + DIALYTIKA + IOTA_BELOW + OTHER_DIACRITICS)
-_DIALYTIKA_TONOS = "\u0344"
+# Those that decompose into others.
+_DECOMPOSED = str.maketrans(
+    {"\u0340": "\u0300", "\u0341": TONOS, "\u0343": "\u0313", "\u0344": DIALYTIKA + TONOS}
+)
 
 _VOWELS = frozenset("ΑΕΗΙΟΥΩ")
 _ETA, _ETA_WITH_TONOS, _IOTA = "ΗΉΙ"
@@ -76,7 +79,7 @@ def changes(text: str) -> Iterator[tuple[str, int, int, str]]:
         start, end = match.span()
         before = accented if start == place else ""
         capital, own = _letter(match[1])
-        marks = match[2].replace(_DIALYTIKA_TONOS, DIALYTIKA + TONOS)
+        marks = match[2].translate(_DECOMPOSED)
         written = own | set(marks)
         has_accent = not written.isdisjoint(ACCENTS)
         has_dialytika = DIALYTIKA in written

@@ -27,9 +27,14 @@ def lower(text: str, language: str) -> tuple[Step, ...]:
     return _steps(text, _lower(text, 0, len(text), language))
 
 
-def upper(text: str, language: str, *, capital_sharp_s: bool) -> tuple[Step, ...]:
+def upper(text: str, language: str) -> tuple[Step, ...]:
     """Return the steps to upper case."""
-    return _steps(text, _upper(text, language, capital_sharp_s=capital_sharp_s))
+    return _steps(text, _upper(text, language, capital_sharp_s=False))
+
+
+def upper_with_sharp_s(text: str, language: str) -> tuple[Step, ...]:
+    """Return the steps to upper case with ẞ."""
+    return _steps(text, _upper(text, language, capital_sharp_s=True))
 
 
 def title(text: str, language: str) -> tuple[Step, ...]:

@@ -28,6 +28,8 @@ _OF_LANGUAGE: Mapping[str, Mapping[str, str]] = {
 
 def titled(text: str, language: str, lower: Callable[[str], str]) -> str:
     """Return a text in title case, with *lower* for what follows the first letter of a word."""
+    if not text:
+        return text
     if SIGMA in text:  # what decides how it is written may be in another word
         text = with_small_sigmas(text)
     heads = []
