@@ -5,10 +5,13 @@ usage: python3 mukerrer.py OUTDIR FILE [FILE ...]
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
 from localeops import casing
+
+MEMBER = re.compile(r"([0-9]{6})\t(?:eski|web|mobil)\t([^\t]+)")
 
 
 def duplicates(table: str) -> str:
@@ -22,10 +25,16 @@ def duplicates(table: str) -> str:
         The member numbers of each group of two or more, in the order of the table, each line
         ending with LF. Names are one when they match caselessly by the rules of Turkish, in
         whichever canonical form they came.
+
+    Raises:
+        ValueError: A line is not a member.
     """
     members: dict[str, list[str]] = {}
     for line in table.split("\n")[:-1]:
-        number, _source, name = line.split("\t")
+        member = MEMBER.fullmatch(line)
+        if member is None:
+            raise ValueError(f"not a number, a source and a user name: {line!r}")
+        number, name = member.groups()
         members.setdefault(casing.fold(name, locale="tr"), []).append(number)
     return "".join(f"{' '.join(group)}\n" for group in members.values() if len(group) > 1)
 
