@@ -32,7 +32,7 @@ def rows(line):
         word = match[0]
         latin, cyrillic = LATIN_LETTER.findall(word), CYRILLIC_LETTER.findall(word)
         if latin and cyrillic:
-            if len(latin) < len(cyrillic):
+            if len(latin) <= len(cyrillic):
                 foreign, shown = LATIN_LETTER, word.translate(AS_CYRILLIC)
             else:
                 foreign, shown = CYRILLIC_LETTER, word.translate(AS_LATIN)
