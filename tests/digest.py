@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
-from localeops import characters, data_versions, kana, segment, tags, width
+from localeops import characters, confusables, data_versions, kana, segment, tags, width
 
 _PIECES = (
     "a", "Z", "0", "#", " ", "é", "e\u0301", "ß", "Ж", "漢", "日", "が", "か\u3099", "ｶ", "\uff9e", "\uff9f",
@@ -28,6 +28,10 @@ _TAGS = (
     "en", "tr", "az-Cyrl", "sr", "sr-Latn", "sr-ME", "zh-TW", "zh-Hant", "zh-cmn-hans", "nb", "iw", "mo",
     "sh", "en-AU", "es-MX", "pt-MO", "de-u-co-phonebk", "hi-Latn", "yue", "i-klingon", "en-GB-oed",
     "und", "und-TW", "ja-JP", "hy-SU", "ru-SU", "x-private", "de-1996", "sl-rozaj-biske", "tlh",
+)  # fmt: skip
+_ALIKE = (
+    "Привeт", "pаypal", "оo", "A1<\u05e9\u05c2", "Ђорђe", "edᎥtor", "p𝐚ypal", "г0род", "8\u09ea", "Tシャツ",
+    "а\u202ebc(\u202cd", "\ufdf2", "\u0664(\u0666", "admіnօt", "привéт", "I♥NY.org",
 )  # fmt: skip
 _TEXTS = 20_000
 
@@ -88,6 +92,28 @@ def results() -> Iterator[tuple[str, object]]:
     )
     yield "words of characters", segment.words("a".join(every))
     yield "breaks of characters", segment.line_breaks("漢".join(every))
+    for function in (
+        confusables.skeleton,
+        confusables.explain_skeleton,
+        confusables.scripts_of,
+        confusables.resolved_scripts,
+        confusables.mixed_scripts,
+        confusables.restriction,
+        confusables.mixed_numbers,
+        confusables.bidi_controls,
+        confusables.find,
+    ):
+        yield function.__name__, [outcome(function, text) for text in (*_ALIKE, *corpus[:4000])]
+    for direction in ("rtl", "auto", "logical"):
+        yield (
+            direction,
+            [
+                outcome(confusables.skeleton, text, direction=direction)
+                for text in (*_ALIKE, *corpus)
+            ],
+        )
+    yield "skeletons of characters", confusables.skeleton("a".join(every))
+    yield "extensions", confusables.find("а".join(every), digits="report")
     every_kana = [*map(chr, range(0x3000, 0x3100)), *map(chr, range(0xFF00, 0x10000))]
     for conversion in (
         kana.to_fullwidth,

@@ -113,4 +113,11 @@ HOSTILE = {
     "tabs and spaces": " \t",
     "tabs and brackets": "\t(",
     "styled spaces": " \x1b[1m",
+    "Hebrew and brackets": "א(",
+    "embeddings": "\u202b",
+    "isolates": "\u2067",
+    "first strong isolates": "\u2068\u05d0\u2069",
+    "terminators": "$",
+    "words of two scripts": "оo ",
+    "letters of two scripts": "оo",
 }

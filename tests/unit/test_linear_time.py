@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from localeops import characters, cli, explain, kana, segment, width
+from localeops import characters, cli, confusables, explain, kana, segment, width
 from texts import HOSTILE
 
 TEN_MILLION = 10_000_000
@@ -39,6 +39,10 @@ FUNCTIONS: list[Callable[[str], object]] = [
     kana.to_halfwidth,
     kana.to_hiragana,
     kana.to_katakana,
+    confusables.skeleton,
+    lambda text: confusables.skeleton("\u05d0" + text, direction="rtl"),
+    lambda text: confusables.find("б" + text, digits="report"),
+    confusables.restriction,
     lambda text: explain.replay(text, kana.explain_to_fullwidth(text).steps),
 ]
 

@@ -66,6 +66,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Literal
 
+    from localeops.explain import Explained
+
+    Direction = Literal["ltr", "rtl", "auto", "logical"]
     Level = Literal[
         "ascii-only",
         "single-script",
@@ -79,6 +82,7 @@ __all__ = [
     "Suspect",
     "bidi_controls",
     "confusable",
+    "explain_skeleton",
     "find",
     "mixed_numbers",
     "mixed_scripts",
@@ -88,18 +92,17 @@ __all__ = [
     "skeleton",
 ]
 
-_DIRECTIONS = ("ltr", "rtl", "auto")
+_DIRECTIONS = ("ltr", "rtl", "auto", "logical")
 
 
-def skeleton(text: str, /, *, direction: Literal["ltr", "rtl", "auto"] = "ltr") -> str:
+def skeleton(text: str, /, *, direction: Direction = "ltr") -> str:
     r"""Return the skeleton of a text, which texts that look the same share.
 
     Args:
         text: Any text; it need not be normalised.
-        direction: Of the paragraph in which the text is shown: left to right, right to left, or by
-            the first letter that has a direction. It matters only for how digits, punctuation and
-            letters of both directions stand beside each other, and for a text in ``rtl``, which is
-            compared as it is seen from the left.
+        direction: Of the paragraphs in which the text is shown: from left to right, from right to
+            left, or by the first letter of each that has a direction. ``"logical"`` leaves the
+            order as it is in memory.
 
     Returns:
         A text in NFD, for comparison only.
@@ -125,7 +128,7 @@ def skeleton(text: str, /, *, direction: Literal["ltr", "rtl", "auto"] = "ltr") 
     return skeleton_of(text, direction)
 
 
-def confusable(a: str, b: str, /, *, direction: Literal["ltr", "rtl", "auto"] = "ltr") -> bool:
+def confusable(a: str, b: str, /, *, direction: Direction = "ltr") -> bool:
     r"""Return whether two texts look the same.
 
     Args:
@@ -153,6 +156,39 @@ def confusable(a: str, b: str, /, *, direction: Literal["ltr", "rtl", "auto"] = 
     require_text(a, "a")
     require_text(b, "b")
     return skeleton(a, direction=direction) == skeleton(b, direction=direction)
+
+
+def explain_skeleton(text: str, /, *, direction: Direction = "ltr") -> Explained[str]:
+    r"""Return the skeleton of a text, with the rule behind every change.
+
+    Args:
+        text: Any text.
+        direction: As for `skeleton`.
+
+    Returns:
+        The skeleton and its steps, a pass over the text for each rule: ``UAX9.L4`` for a paragraph
+        that is displayed in another order, ``UAX15.NFD`` for a character with its marks,
+        ``UTS39.ignorable`` and ``UTS39.prototype`` for a character, ``UAX15.NFD`` again.
+
+    Raises:
+        InvalidTypeError: The text is not a ``str``, or the option not a string.
+        InvalidInputError: The option has an unknown value.
+
+    Examples:
+        >>> for step in explain_skeleton("pа\u200by").steps:
+        ...     print(step.rule, step.start, ascii(step.before), ascii(step.after))
+        UTS39.prototype 1 '\u0430' 'a'
+        UTS39.ignorable 2 '\u200b' ''
+        >>> [step.rule for step in explain_skeleton("ё").steps]
+        ['UAX15.NFD', 'UTS39.prototype']
+
+    Source: UTS #39 (Unicode 17.0), section 4; UAX #9 for the order.
+    """
+    value = skeleton(text, direction=direction)
+    from localeops.confusables._steps import steps_of
+    from localeops.explain import Explained
+
+    return Explained(value, tuple(steps_of(text, direction)))
 
 
 def find(text: str, /, *, digits: Literal["ignore", "report"] = "ignore") -> list[Suspect]:

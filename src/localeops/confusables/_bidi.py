@@ -34,10 +34,11 @@ _EMBEDDINGS = "lrdb"
 _REMOVED = _EMBEDDINGS + "pB"  # X9
 
 # Without any of these no level is odd in a paragraph from left to right: letters of right-to-left
-# scripts, the mark U+200F, embeddings and isolates to the left.
+# scripts and Arabic digits (N1 takes them as R), the mark U+200F, embeddings and isolates to the
+# left. A European digit is L by W7 where nothing else is there.
 _TURNING = re.compile("[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufeff]")
 _ASTRAL = re.compile("[^\x00-\uffff]")
-_TURNING_CLASSES = re.compile("[RArbj]")
+_TURNING_CLASSES = re.compile("[RANrbj]")
 _EXPLICIT = re.compile(f"[{_REMOVED}{_INITIATORS}k]")
 _PARAGRAPH = re.compile("[^P]*P|[^P]+")
 _MARKS_AND_NEXT = re.compile("(M+)(X?)")
@@ -80,22 +81,32 @@ def displayed(text: str, direction: str) -> str:
     """
     if direction != "rtl" and not _turns(text):
         return text
-    classes = text.translate(_classes())
     pieces: list[str] = []
-    for match in _PARAGRAPH.finditer(classes):  # P1
-        paragraph = text[match.start() : match.end()]
-        base = paragraph_level(match[0]) if direction == "auto" else int(direction == "rtl")
-        for level, start, end in ordered_runs(levels_of(paragraph, match[0], base)):
+    for paragraph in paragraphs(text):
+        classes = paragraph.translate(classes_of_characters())
+        base = paragraph_level(classes) if direction == "auto" else int(direction == "rtl")
+        levels = levels_of(paragraph, classes, base)
+        end_of_line = len(classes) - classes.endswith("P")
+        for level, start, end in ordered_runs(levels[:end_of_line]):
             run = paragraph[start:end]
             pieces.append(_turned(run) if level % 2 else run)
+        pieces.append(paragraph[end_of_line:])
     return "".join(pieces)
+
+
+def paragraphs(text: str) -> Iterator[str]:
+    """Yield the paragraphs of a text, each with the separator that ends it (P1)."""
+    for match in _PARAGRAPH.finditer(text.translate(classes_of_characters())):
+        yield text[match.start() : match.end()]
 
 
 def _turns(text: str) -> bool:
     """Return whether a text has anything that is displayed from right to left."""
     if _TURNING.search(text):
         return True
-    return bool(_ASTRAL.search(text) and _TURNING_CLASSES.search(text.translate(_classes())))
+    return bool(
+        _ASTRAL.search(text) and _TURNING_CLASSES.search(text.translate(classes_of_characters()))
+    )
 
 
 def _turned(run: str) -> str:
@@ -104,7 +115,7 @@ def _turned(run: str) -> str:
     Each combining character sequence (D56) keeps its order (L3).
     """
     run = run.translate(_mirrors())[::-1]
-    kinds = run.translate(_combining())
+    kinds = run.translate(combining())
     if "M" not in kinds:
         return run
     pieces: list[str] = []
@@ -336,7 +347,7 @@ def _like_a_number_beside(match: Match[str]) -> str:
 
 
 @cache
-def _classes() -> str:
+def classes_of_characters() -> str:
     """Return a string with the class letter of every code point, for ``str.translate``."""
     from localeops._tables import spans
     from localeops._tables.bidi import UNASSIGNED
@@ -350,7 +361,7 @@ def _classes() -> str:
 
 
 @cache
-def _combining() -> str:
+def combining() -> str:
     """Return a string that has M for marks and joiners (D56) and X for other code points."""
     from localeops._tables import spans
     from localeops._tables.general_category import RANGES

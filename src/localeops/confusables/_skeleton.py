@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def skeleton_of(text: str, direction: str) -> str:
     """Return bidiSkeleton of a text: that of the text as it is displayed."""
-    return internal(_bidi.displayed(text, direction))
+    return internal(text if direction == "logical" else _bidi.displayed(text, direction))
 
 
 def internal(text: str) -> str:
