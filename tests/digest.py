@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
-from localeops import characters, data_versions, kana, segment, tags, width
+from localeops import characters, data_versions, kana, normalize, segment, tags, width
 
 _PIECES = (
     "a", "Z", "0", "#", " ", "é", "e\u0301", "ß", "Ж", "漢", "日", "が", "か\u3099", "ｶ", "\uff9e", "\uff9f",
@@ -97,6 +97,25 @@ def results() -> Iterator[tuple[str, object]]:
         kana.explain_to_fullwidth,
     ):
         yield conversion.__name__, [outcome(conversion, text) for text in (*every_kana, *corpus)]
+    for form in (normalize.nfc, normalize.nfd, normalize.nfkc, normalize.nfkd):
+        yield form.__name__, [form("漢".join(every)), *map(form, every[:0x30000:7])]
+        yield f"{form.__name__} of texts", [outcome(form, text) for text in corpus]
+        marked = [text + "\u0897\U00016d63\u0323\U00016d67" * 9 for text in corpus[:2000]]
+        yield f"{form.__name__} of long texts", [outcome(form, text * 9) for text in marked]
+    yield (
+        "nfkc_casefold",
+        [outcome(normalize.nfkc_casefold, text) for text in ("漢".join(every), *corpus)],
+    )
+    for keep in ((), ("ideographs", "enclosed"), None):
+        options = {} if keep is None else {"keep": keep}
+        yield (
+            f"nfkc_safe {keep}",
+            [outcome(normalize.nfkc_safe, text, **options) for text in ("漢".join(every), *corpus)],
+        )
+    yield (
+        "explain_nfkc_safe",
+        [outcome(normalize.explain_nfkc_safe, text) for text in corpus[:4000]],
+    )
     some = "\n".join((*every[:0x20000:11], *every[0xE0000:0xE0200]))
     # ascii, for repr shows what the Python at hand takes as printable.
     yield "inspect", [ascii(characters.inspect(text)) for text in (some, *corpus[:2000])]

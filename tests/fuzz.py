@@ -32,6 +32,7 @@ from typing import NamedTuple
 
 import localeops
 import texts
+from localeops import normalize
 from localeops.explain import Step
 
 NOT_FUZZED = ("errors", "tasks")  # no functions of text
@@ -210,6 +211,9 @@ MAKERS: dict[str, Callable[[random.Random, str], object]] = {
     "int": lambda source, _: any_count(source),
     "int | None": lambda source, _: source.choice((None, any_count(source))),
     "Collection[str]": lambda source, text: [*source.sample(TAGS, source.randint(0, 5)), text[:2]],
+    "Collection[Kept]": lambda source, _: source.sample(
+        normalize._KEPT, source.randrange(len(normalize._KEPT))
+    ),
     "Iterable[Step]": any_steps,
 }
 

@@ -57,6 +57,19 @@ def run(capfd: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
         (["kana", "to-halfwidth", "ガ、ー"], "ｶﾞ､ｰ\n"),
         (["kana", "to-hiragana", "カタカナ"], "かたかな\n"),
         (["kana", "to-katakana", "ひらがな"], "ヒラガナ\n"),
+        (["normalize", "nfc", "e\u0301"], "é\n"),
+        (["normalize", "nfd", "é"], "e\u0301\n"),
+        (["normalize", "nfkc", "①"], "1\n"),
+        (["normalize", "nfkd", "ｶﾞ"], "カ\u3099\n"),
+        (["normalize", "nfkc-casefold", "Straße"], "strasse\n"),
+        (["normalize", "is-normalized", "--form", "NFC", "é"], "yes\n"),
+        (["normalize", "nfkc-safe", "㈱ｶﾄﾞﾏ２"], "㈱カドマ2\n"),
+        (["normalize", "nfkc-safe", "--keep", "", "㈱²"], "(株)2\n"),
+        (["normalize", "nfkc-safe", "--keep", "enclosed,spaces", "㈱²"], "㈱2\n"),
+        (
+            ["normalize", "nfkc-safe", "--explain", "Ａe\u0301"],
+            "Aé\nnfkc.fullwidth\t0:1\tＡ\tA\nnfkc.canonical\t1:3\te\u0301\té\n",
+        ),
     ],
 )
 def test_results(capfd: pytest.CaptureFixture[str], words: list[str], printed: str) -> None:
@@ -75,6 +88,22 @@ def test_results(capfd: pytest.CaptureFixture[str], words: list[str], printed: s
         (["width", "pad", "-c", "3", "日"], [{"text": "日", "result": "日 "}]),
         (["width", "wrap", "-c", "2", "日本"], ["日", "本"]),
         (["kana", "to-fullwidth", "ｶﾞ"], {"text": "ｶﾞ", "result": "ガ"}),
+        (["normalize", "nfc", "カ\u3099"], {"text": "カ\u3099", "result": "ガ"}),
+        (
+            ["normalize", "is-normalized", "--form", "NFC", "ガ"],
+            {"text": "ガ", "form": "NFC", "result": True},
+        ),
+        (["normalize", "nfkc-safe", "ｶﾞ"], {"text": "ｶﾞ", "result": "ガ"}),
+        (
+            ["normalize", "nfkc-safe", "--explain", "ｶﾞ"],
+            {
+                "text": "ｶﾞ",
+                "result": "ガ",
+                "steps": [
+                    {"rule": "nfkc.halfwidth", "start": 0, "end": 2, "before": "ｶﾞ", "after": "ガ"}
+                ],
+            },
+        ),
     ],
 )
 def test_json(capfd: pytest.CaptureFixture[str], words: list[str], value: object) -> None:
@@ -209,3 +238,13 @@ def test_text_verbs_do_not_load_the_harness() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "1\nFalse\n"
+
+
+def test_a_text_that_is_not_normal_is_a_finding(capfd: pytest.CaptureFixture[str]) -> None:
+    assert run(capfd, "normalize", "is-normalized", "--form", "NFD", "é") == (1, "no\n", "")
+    status, _, complaint = run(capfd, "normalize", "is-normalized", "--form", "NFX", "é")
+    assert status == 2
+    assert complaint.startswith("localeops: error: form must be 'NFC', 'NFD', 'NFKC' or 'NFKD'")
+    status, _, complaint = run(capfd, "normalize", "nfkc-safe", "--keep", "square", "é")
+    assert status == 2
+    assert "did you mean 'squared'?" in complaint

@@ -41,4 +41,4 @@ def test_case(case: dict[str, object]) -> None:
 
 def test_all_cases_are_here() -> None:
     found = {path.stem: len(path.read_text().splitlines()) for path in FOLDER.glob("*.jsonl")}
-    assert found == {"kana": 5, "width": 31, "wrap": 8}
+    assert found == {"kana": 5, "normalization": 17, "width": 31, "wrap": 8}

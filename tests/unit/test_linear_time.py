@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from localeops import characters, cli, explain, kana, segment, width
+from localeops import characters, cli, explain, kana, normalize, segment, width
 from texts import HOSTILE
 
 TEN_MILLION = 10_000_000
@@ -40,6 +40,15 @@ FUNCTIONS: list[Callable[[str], object]] = [
     kana.to_hiragana,
     kana.to_katakana,
     lambda text: explain.replay(text, kana.explain_to_fullwidth(text).steps),
+    normalize.nfc,
+    normalize.nfd,
+    normalize.nfkc,
+    normalize.nfkd,
+    normalize.nfkc_casefold,
+    normalize.nfkc_safe,
+    lambda text: normalize.nfkc_safe(text, keep=()),
+    lambda text: normalize.is_normalized(text, "NFC"),
+    lambda text: explain.replay(text, normalize.explain_nfkc_safe(text).steps),
 ]
 
 
@@ -52,6 +61,18 @@ def test_ten_million_combining_marks() -> None:
     assert segment.words(text) == [text]
     assert segment.line_breaks(text) == [(TEN_MILLION, "mandatory")]
     assert width.clip("a" + text, 1) == "a" + text
+    assert time.perf_counter() - start < 60
+
+
+def test_ten_million_marks_out_of_order() -> None:
+    half = TEN_MILLION // 2
+    start = time.perf_counter()
+    for mark in "\u0301", "ﾞ":  # class 230, and what becomes a mark of class 8
+        text = f"e{mark}\u0323" * half
+        assert normalize.is_normalized(text, "NFC") is (mark == "ﾞ")
+    # By hand: the dots below (220) come before the accents (230), and the first composes.
+    text = "e" + "\u0301\u0323" * half
+    assert normalize.nfc(text) == "ẹ" + "\u0323" * (half - 1) + "\u0301" * half
     assert time.perf_counter() - start < 60
 
 

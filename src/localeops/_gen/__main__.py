@@ -26,6 +26,7 @@ TABLES = (
     "names",
     "parent_locales",
     "scripts",
+    "unicodedata_limits",
     "variation_bases",
     "word_break",
     "zero_width",

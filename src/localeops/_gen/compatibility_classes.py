@@ -50,10 +50,10 @@ def make() -> str:
     return ucd.source(
         "compatibility_classes",
         ["UnicodeData"],
-        """Classes of the characters that NFKC replaces by others that are not canonically equivalent.
+        """Classes of the characters that NFKC replaces by others, not canonically equivalent.
 
-A canonical decomposition with such a character in it has that character's class. Ideographs are also
-those with a canonical mapping (CJK compatibility ideographs).
+A canonical decomposition with such a character in it has that character's class. Ideographs are
+also those with a canonical mapping (CJK compatibility ideographs).
 """,
         ucd.text_of_spans("CLASSES", ucd.labelled_spans(found)),
     )
@@ -61,29 +61,36 @@ those with a canonical mapping (CJK compatibility ideographs).
 
 def _class_of(code: int, rows: dict[int, list[str]]) -> str:
     """Return the class of a code point; empty if it has no compatibility mapping."""
-    if code not in rows or not rows[code][_MAPPING_FIELD]:
+    mapping = rows[code][_MAPPING_FIELD] if code in rows else ""
+    if not mapping:
         return ""
-    kind, _, mapping = rows[code][_MAPPING_FIELD].rpartition("> ")
-    parts = [int(part, 16) for part in mapping.split(" ")]
-    if not kind:
-        if rows[code][0].startswith("CJK COMPATIBILITY IDEOGRAPH"):
-            return "ideographs"
-        return next(filter(None, (_class_of(part, rows) for part in parts)), "")
-    kind = kind[1:]
-    category = rows[code][_CATEGORY_FIELD]
+    if mapping.startswith("<"):
+        return _class_by_type(code, rows)
+    if rows[code][0].startswith("CJK COMPATIBILITY IDEOGRAPH"):
+        return "ideographs"
+    classes = (_class_of(int(part, 16), rows) for part in mapping.split(" "))
+    return next(filter(None, classes), "")
+
+
+def _class_by_type(code: int, rows: dict[int, list[str]]) -> str:
+    """Return the class of a character with a compatibility mapping."""
+    category, mapping = rows[code][_CATEGORY_FIELD], rows[code][_MAPPING_FIELD]
+    kind, first = mapping[1:].split(" ")[:2]
+    kind = kind.rstrip(">")
+    shaped = kind in _ARABIC_TYPES
     if category == "Zs":
-        return "spaces"
-    if kind in _BY_TYPE:
-        return _BY_TYPE[kind]
-    if kind in ("compat", *_ARABIC_TYPES) and (
-        parts[0] == ord(" ") or _class_of(parts[0], rows) == "spacing-marks"  # U+FE49 is U+203E
+        found = "spaces"
+    elif kind in _BY_TYPE:
+        found = _BY_TYPE[kind]
+    elif (kind == "compat" or shaped) and (
+        first == "0020" or _class_of(int(first, 16), rows) == "spacing-marks"  # U+FE49 is U+203E
     ):
-        return "spacing-marks"
-    for first, last, name in _BY_RANGE:
-        if first <= code <= last:
-            return name
-    if kind in _ARABIC_TYPES:
+        found = "spacing-marks"
+    else:
+        found = next((name for start, last, name in _BY_RANGE if start <= code <= last), "")
+    if found:
+        return found
+    if shaped:
         return "arabic"
-    if kind == "compat" and (category == "Sm" or category.startswith("P")):
-        return "punctuation"
-    return "letterlike"
+    is_sign = kind == "compat" and (category == "Sm" or category.startswith("P"))
+    return "punctuation" if is_sign else "letterlike"

@@ -6,7 +6,6 @@ from localeops._gen import ucd
 
 _TYPE_FIELD = 4  # of UnicodeData.txt, counted after the code point: Decomposition_Type and _Mapping
 _CLASS_FIELD = 2
-_OLDEST = (14, 0)  # the Unicode edition of the oldest Python supported, 3.11
 
 
 def make() -> str:
@@ -14,7 +13,6 @@ def make() -> str:
     excluded = ucd.members("DerivedNormalizationProps", "Full_Composition_Exclusion")
     mappings = []
     classes = {}
-    involved = set()  # in some normalisation: all others, a form leaves alone wherever they stand
     for code, _, fields in ucd.rows("UnicodeData"):
         if fields[_CLASS_FIELD] != "0":
             classes[code] = fields[_CLASS_FIELD]
@@ -22,21 +20,16 @@ def make() -> str:
         if mapping:
             label = kind[1:] or ("excluded" if code in excluded else "canonical")
             mappings.append(f"{code:04X} {label} {mapping}")
-            involved |= {code, *(int(part, 16) for part in mapping.split(" "))}
-    ages = {code: tuple(map(int, age.split("."))) for code, age in ucd.values("DerivedAge").items()}
-    newer = {code for code in involved.union(classes) if ages[code] > _OLDEST}
     return ucd.source(
         "decompositions",
-        ["UnicodeData", "DerivedNormalizationProps", "DerivedAge"],
+        ["UnicodeData", "DerivedNormalizationProps"],
         """Decompositions and combining classes (UAX #15), but for the Hangul syllables.
 
 DECOMPOSITIONS: a code point, the type of its mapping, the mapping, which may decompose further.
 The type is canonical, or excluded for a canonical mapping that does not compose again
 (Full_Composition_Exclusion); any other is a compatibility mapping.
 COMBINING_CLASSES: Canonical_Combining_Class where it is not 0.
-NEWER: what has a mapping, is part of one, or has a class, and came after Unicode 14.0.
 """,
         ucd.text_of_lines("DECOMPOSITIONS", mappings),
         ucd.text_of_spans("COMBINING_CLASSES", ucd.labelled_spans(classes)),
-        ucd.text_of_spans("NEWER", ucd.spans(newer)),
     )

@@ -20,7 +20,8 @@ def make() -> str:
             base, selector = line.split(";")[0].split()
             if int(base, 16) in mapped:
                 # Core specification, section 23.4: a base has no canonical decomposition.
-                assert mapped[int(base, 16)].startswith("<"), base  # noqa: S101 - of the data
+                if not mapped[int(base, 16)].startswith("<"):
+                    raise ValueError(f"U+{base} is the base of a variation sequence")
                 selectors.setdefault(base, []).append(selector)
     return ucd.source(
         "variation_bases",

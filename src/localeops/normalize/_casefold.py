@@ -1,11 +1,11 @@
-"""NFKC_Casefold (core specification, section 3.13.5, D145b and R5) of each character and of a text."""
+"""NFKC_Casefold of each character and of a text (core specification, section 3.13)."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import TYPE_CHECKING
 
-from localeops.normalize import _forms
+from localeops.normalize import _algorithm, _forms
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -13,11 +13,14 @@ if TYPE_CHECKING:
 _LEARNT = 0x4000  # entries of a table: more than there are characters in any text people write
 
 
-class _Casefold(dict[int, str]):
+class _Casefold(dict[int, "int | str"]):
     """What each character becomes: a table for ``str.translate`` that learns."""
 
-    def __missing__(self, code: int) -> str:
-        found = _nfkc_casefold(chr(code))
+    def __missing__(self, code: int) -> int | str:
+        found: int | str = code
+        # Hangul syllables decompose too, but are not folded, and compose again.
+        if code in _fold() or code in _ignored() or _algorithm.has_mapping(code):
+            found = _nfkc_casefold(chr(code))
         if len(self) < _LEARNT:
             self[code] = found
         return found
@@ -28,6 +31,8 @@ _table = _Casefold()
 
 def casefolded(text: str) -> str:
     """Return a text with each character replaced, in NFC."""
+    if text.isascii():
+        return text.lower()
     return _forms.normalized(text.translate(_table), "NFC")
 
 
@@ -36,8 +41,12 @@ def _nfkc_casefold(text: str) -> str:
 
     "The mapping is the result of repeatedly applying the three": DerivedNormalizationProps.txt.
     """
+    fold, ignored = _fold(), _ignored()
     while True:
-        folded = _forms.normalized(text, "NFD").translate(_fold()).translate(_ignored())
+        folded = _forms.normalized(text, "NFD")
+        if not (fold.keys().isdisjoint(map(ord, folded)) and ignored.isdisjoint(map(ord, folded))):
+            parts = (fold.get(ord(part), part) for part in folded)
+            folded = "".join([p for part in parts for p in part if ord(p) not in ignored])
         folded = _forms.normalized(folded, "NFKC")
         if folded == text:
             return text
@@ -54,11 +63,9 @@ def _fold() -> Mapping[int, str]:
 
 
 @cache
-def _ignored() -> Mapping[int, None]:
-    """Return Default_Ignorable_Code_Point, for removing."""
+def _ignored() -> frozenset[int]:
+    """Return Default_Ignorable_Code_Point."""
     from localeops._tables import spans
     from localeops._tables.default_ignorable import RANGES
 
-    return dict.fromkeys(
-        code for first, last, _ in spans(RANGES) for code in range(first, last + 1)
-    )
+    return frozenset(code for first, last, _ in spans(RANGES) for code in range(first, last + 1))

@@ -1,156 +1,127 @@
-"""The four normal forms (UAX #15; core specification, section 3.11) of the Unicode edition shipped.
+"""The four normal forms, the fast way where that is known to be right.
 
-Written for a cluster at a time: plain, and not for speed.
+``unicodedata`` has the algorithm in C, but of an older Unicode: of 14.0 at least, as Python is 3.11
+at least. By the stability policy the forms of a text without newer characters never change, and
+newer ones that neither have a mapping or a class nor are part of a mapping are as inert to an older
+edition as they are. So only a text with one of the others, `NEWER` in the generated table, is
+not for ``unicodedata``. Nor is one with a long run of marks: it sorts them by insertion, in
+time that grows with the square of the run's length. `localeops.normalize._algorithm` does those.
 """
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from functools import cache
 from typing import TYPE_CHECKING
 
+from localeops.normalize import _algorithm
+
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Iterator
+    from typing import Literal
 
-FORMS = ("NFC", "NFD", "NFKC", "NFKD")
+    Form = Literal["NFC", "NFD", "NFKC", "NFKD"]
 
-# Core specification, section 3.12, Conjoining Jamo Behavior.
-_S_BASE, _L_BASE, _V_BASE, _T_BASE = 0xAC00, 0x1100, 0x1161, 0x11A7
-_L_COUNT, _V_COUNT, _T_COUNT = 19, 21, 28
+FORMS: tuple[Form, ...] = ("NFC", "NFD", "NFKC", "NFKD")
+
+SHORT = 64  # no run of marks in a text of this length takes long, and searching it is fast
+_STEP = 32  # of the places that are looked at for marks
+_ROWS_OF_NEWER = b"\x08\x1a\xa7"  # high bytes of those in the BMP
+
+# These and more: of the astral ones all between the first and the last, for each range beyond
+# U+FFFF makes the search slower.
+NEWER_BMP = "\u0897\u1acf-\u1aeb\ua7f1"
+_find_newer = re.compile(f"[{NEWER_BMP}\U000105c9-\U0001e6f5]").search
 
 
-def normalized(text: str, form: str) -> str:
+def normalized(text: str, form: Form) -> str:
     """Return a text in one of the `FORMS`."""
     if text.isascii():
         return text
-    decomposed = _reordered(text.translate(_decompositions(compatibility="K" in form)))
-    return _composed(decomposed) if form.endswith("C") else decomposed
+    if is_common(text):
+        return unicodedata.normalize(form, text)
+    return _algorithm.normalized(text, form)
 
 
-def pieces(text: str) -> Iterator[str]:
-    """Yield the text in pieces that no form joins: a character and what may join it."""
-    classes, joining = _combining_classes(), _joining()
-    start = 0
-    for place, character in enumerate(text):
-        if place > start and character not in classes and character not in joining:
-            yield text[start:place]
-            start = place
-    if text:
-        yield text[start:]
+def into(form: Form) -> Callable[[str], str]:
+    """Return the function that returns a text, not all ASCII, in one of the `FORMS`."""
+
+    def normalize(text: str) -> str:
+        if is_common(text):
+            return unicodedata.normalize(form, text)
+        return _algorithm.normalized(text, form)
+
+    return normalize
 
 
-def mapping(code: int) -> str:
-    """Return the decomposition mapping of a character that has one."""
-    return _mappings()[code][1]
+def is_normalized(text: str, form: Form) -> bool:
+    """Say whether a text is in one of the `FORMS`."""
+    if text.isascii():
+        return True
+    if is_common(text):
+        return unicodedata.is_normalized(form, text)
+    return _algorithm.normalized(text, form) == text
 
 
-def _reordered(text: str) -> str:
-    """Return a text with its marks in canonical order (D108, D109)."""
-    classes = _combining_classes()
-    pieces: list[str] = []
-    marks: list[str] = []
-    for character in text:
-        if character in classes:
-            marks.append(character)
-            continue
-        if marks:
-            pieces += sorted(marks, key=classes.__getitem__)
-            marks = []
-        pieces.append(character)
-    return "".join(pieces + sorted(marks, key=classes.__getitem__))
+def is_common(text: str) -> bool:
+    """Say whether every ``unicodedata`` has the right normal forms of a text, in linear time."""
+    if len(text) <= SHORT:
+        return not _find_newer(text) or _newer().isdisjoint(text)
+    return is_common_long(text, rows_of(text))
 
 
-def _composed(text: str) -> str:
-    """Return a decomposed text with what composes composed (D115 to D117)."""
-    classes = _combining_classes()
-    result: list[str] = []
-    starter = -1  # the place of the last starter in the result
-    before = -1  # the class of the last mark after it, -1 if there is none
-    for character in text:
-        own = classes.get(character, 0)
-        if starter >= 0 and before < own:
-            composite = _composite(result[starter], character)
-            if composite:
-                result[starter] = composite
-                continue
-        if own == 0:
-            starter = len(result)
-        before = own or -1
-        result.append(character)
-    return "".join(result)
+def rows_of(text: str) -> bytes:
+    """Return the high byte of each UTF-16 code unit: to search a long text for rows is fast."""
+    return text.encode("utf-16-le", "surrogatepass")[1::2]
 
 
-def _composite(first: str, second: str) -> str:
-    """Return the primary composite of two characters, or nothing."""
-    initial, vowel = ord(first) - _L_BASE, ord(second) - _V_BASE
-    if 0 <= initial < _L_COUNT and 0 <= vowel < _V_COUNT:
-        return chr(_S_BASE + (initial * _V_COUNT + vowel) * _T_COUNT)
-    syllable, final = ord(first) - _S_BASE, ord(second) - _T_BASE
-    if 0 <= syllable < _L_COUNT * _V_COUNT * _T_COUNT and 0 < final < _T_COUNT:
-        return "" if syllable % _T_COUNT else chr(ord(first) + final)
-    return composites().get(first + second, "")
+def is_common_long(text: str, rows: bytes) -> bool:
+    """Say what `is_common` says of a long text, whose rows are known."""
+    suspect = len(rows) > len(text) or any(row in rows for row in _ROWS_OF_NEWER)
+    if suspect and _find_newer(text) and not _newer().isdisjoint(text):
+        return False
+    return not _has_long_run(text)
+
+
+def _has_long_run(text: str) -> bool:
+    """Say whether there are twice `_STEP` marks in a row, or about as many.
+
+    Such a run has a mark at one of the places that are looked at, with marks around it.
+    """
+    marks = _marks()
+    for match in _each_mark()(text[_STEP - 1 :: _STEP]):
+        place = match.start() * _STEP + _STEP - 1
+        if text[place] in marks and text[place - 1] in marks:
+            around = text[place - _STEP // 2 + 1 : place + _STEP // 2]
+            if marks.issuperset(around):
+                return True
+    return False
 
 
 @cache
-def _joining() -> frozenset[str]:
-    """Return the characters of class 0 that can compose with one before them, or begin so."""
-    vowels, finals = range(_V_BASE, _V_BASE + _V_COUNT), range(_T_BASE + 1, _T_BASE + _T_COUNT)
-    seconds = {*(pair[1] for pair in composites()), *map(chr, (*vowels, *finals))}
-    begins = seconds | _combining_classes().keys()
-    decomposed = {
-        chr(code)
-        for code, full in _decompositions(compatibility=False).items()
-        if full[0] in begins
-    }
-    return frozenset((seconds | decomposed) - _combining_classes().keys())
-
-
-@cache
-def _mappings() -> dict[int, tuple[str, str]]:
-    """Return type and decomposition mapping of every character that has one."""
-    from localeops._tables.decompositions import DECOMPOSITIONS
-
-    found = {}
-    for line in DECOMPOSITIONS.splitlines():
-        code, kind, *mapping = line.split(" ")
-        found[int(code, 16)] = (kind, "".join(chr(int(part, 16)) for part in mapping))
-    return found
-
-
-@cache
-def composites() -> Mapping[str, str]:
-    """Return the primary composite of each pair that has one, but for the Hangul syllables."""
-    return {pair: chr(code) for code, (kind, pair) in _mappings().items() if kind == "canonical"}
-
-
-@cache
-def _decompositions(*, compatibility: bool) -> Mapping[int, str]:
-    """Return the full decomposition of every character that has one."""
-    found: dict[int, str] = {}
-    for code in range(_S_BASE, _S_BASE + _L_COUNT * _V_COUNT * _T_COUNT):
-        syllable, final = divmod(code - _S_BASE, _T_COUNT)
-        initial, vowel = divmod(syllable, _V_COUNT)
-        jamo = chr(_L_BASE + initial) + chr(_V_BASE + vowel)
-        found[code] = jamo + chr(_T_BASE + final) if final else jamo
-    mappings = {
-        code: mapping
-        for code, (kind, mapping) in _mappings().items()
-        if compatibility or kind in ("canonical", "excluded")
-    }
-    while mappings:  # few rounds: a mapping whose characters are all known to be final is final
-        final_now = {c: m for c, m in mappings.items() if not any(ord(x) in mappings for x in m)}
-        found.update({code: mapping.translate(found) for code, mapping in final_now.items()})
-        mappings = {code: m for code, m in mappings.items() if code not in final_now}
-    return found
-
-
-@cache
-def _combining_classes() -> Mapping[str, int]:
-    """Return Canonical_Combining_Class of every character where it is not 0."""
+def _newer() -> frozenset[str]:
+    """Return the characters that an older edition does not know, where that matters."""
     from localeops._tables import spans
-    from localeops._tables.decompositions import COMBINING_CLASSES
+    from localeops._tables.unicodedata_limits import NEWER
 
-    return {
-        chr(code): int(label)
-        for first, last, label in spans(COMBINING_CLASSES)
-        for code in range(first, last + 1)
-    }
+    return frozenset(
+        chr(code) for first, last, _ in spans(NEWER) for code in range(first, last + 1)
+    )
+
+
+@cache
+def _marks() -> frozenset[str]:
+    """Return the characters that are or become marks."""
+    from localeops._tables import spans
+    from localeops._tables.unicodedata_limits import MARKS
+
+    return frozenset(
+        chr(code) for first, last, _ in spans(MARKS) for code in range(first, last + 1)
+    )
+
+
+@cache
+def _each_mark() -> Callable[[str], Iterator[re.Match[str]]]:
+    """Return what finds each mark, and other characters of plane 1."""
+    return re.compile(f"[{_algorithm.roughly(map(ord, _marks()))}]").finditer
