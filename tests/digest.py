@@ -13,7 +13,17 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
-from localeops import characters, confusables, data_versions, identity, kana, normalize, segment, tags, width
+from localeops import (
+    characters,
+    confusables,
+    data_versions,
+    identity,
+    kana,
+    normalize,
+    segment,
+    tags,
+    width,
+)
 
 _PIECES = (
     "a", "Z", "0", "#", " ", "é", "e\u0301", "ß", "Ж", "漢", "日", "が", "か\u3099", "ｶ", "\uff9e", "\uff9f",
@@ -60,9 +70,28 @@ def outcome(function: Callable[..., object], *arguments: object, **options: obje
 def results() -> Iterator[tuple[str, object]]:
     """Yield a name for each group of results, and the results."""
     every = [chr(code) for code in range(0x110000)]
+    corpus = list(texts())
+    for of_module in (of_width_and_segment, of_kana, of_normalize, of_confusables, of_identity):
+        yield from of_module(every, corpus)
+    some = "\n".join((*every[:0x20000:11], *every[0xE0000:0xE0200]))
+    # ascii, for repr shows what the Python at hand takes as printable.
+    yield "inspect", [ascii(characters.inspect(text)) for text in (some, *corpus[:2000])]
+    for question in (
+        tags.canonicalize,
+        tags.maximize,
+        tags.minimize,
+        tags.script,
+        tags.fallback,
+        tags.known,
+    ):
+        yield question.__name__, [outcome(question, tag) for tag in _TAGS]
+    yield "editions", sorted(data_versions().items())
+
+
+def of_width_and_segment(every: list[str], corpus: list[str]) -> Iterator[tuple[str, object]]:
+    """Yield the results of width and segment."""
     yield "width of characters", [width.measure(character) for character in every]
     yield "wide", [width.measure(character, ambiguous="wide") for character in every]
-    corpus = list(texts())
     for name, function, options in (
         ("graphemes", segment.graphemes, {}),
         ("boundaries", segment.boundaries, {}),
@@ -92,6 +121,10 @@ def results() -> Iterator[tuple[str, object]]:
     )
     yield "words of characters", segment.words("a".join(every))
     yield "breaks of characters", segment.line_breaks("漢".join(every))
+
+
+def of_confusables(every: list[str], corpus: list[str]) -> Iterator[tuple[str, object]]:
+    """Yield the results of confusables."""
     for function in (
         confusables.skeleton,
         confusables.explain_skeleton,
@@ -114,6 +147,10 @@ def results() -> Iterator[tuple[str, object]]:
         )
     yield "skeletons of characters", confusables.skeleton("a".join(every))
     yield "extensions", confusables.find("а".join(every), digits="report")
+
+
+def of_kana(every: list[str], corpus: list[str]) -> Iterator[tuple[str, object]]:
+    """Yield the results of kana."""
     every_kana = [*map(chr, range(0x3000, 0x3100)), *map(chr, range(0xFF00, 0x10000))]
     for conversion in (
         kana.to_fullwidth,
@@ -123,6 +160,10 @@ def results() -> Iterator[tuple[str, object]]:
         kana.explain_to_fullwidth,
     ):
         yield conversion.__name__, [outcome(conversion, text) for text in (*every_kana, *corpus)]
+
+
+def of_normalize(every: list[str], corpus: list[str]) -> Iterator[tuple[str, object]]:
+    """Yield the results of normalize."""
     for form in (normalize.nfc, normalize.nfd, normalize.nfkc, normalize.nfkd):
         yield form.__name__, [form("漢".join(every)), *map(form, every[:0x30000:7])]
         yield f"{form.__name__} of texts", [outcome(form, text) for text in corpus]
@@ -142,6 +183,10 @@ def results() -> Iterator[tuple[str, object]]:
         "explain_nfkc_safe",
         [outcome(normalize.explain_nfkc_safe, text) for text in corpus[:4000]],
     )
+
+
+def of_identity(every: list[str], corpus: list[str]) -> Iterator[tuple[str, object]]:
+    """Yield the results of identity."""
     some_characters = [*every[:0x20000:3], *every[0xE0000:0xE0200], *corpus]
     for check, options in (
         (identity.username, {}),
@@ -157,19 +202,6 @@ def results() -> Iterator[tuple[str, object]]:
             [outcome(check, text, **options) for text in some_characters],
         )
     yield "duplicates", outcome(identity.duplicates, some_characters, locale="lt")
-    some = "\n".join((*every[:0x20000:11], *every[0xE0000:0xE0200]))
-    # ascii, for repr shows what the Python at hand takes as printable.
-    yield "inspect", [ascii(characters.inspect(text)) for text in (some, *corpus[:2000])]
-    for question in (
-        tags.canonicalize,
-        tags.maximize,
-        tags.minimize,
-        tags.script,
-        tags.fallback,
-        tags.known,
-    ):
-        yield question.__name__, [outcome(question, tag) for tag in _TAGS]
-    yield "editions", sorted(data_versions().items())
 
 
 def main() -> None:

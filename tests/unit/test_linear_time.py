@@ -8,7 +8,17 @@ from collections.abc import Callable
 
 import pytest
 
-from localeops import characters, cli, confusables, explain, identity, kana, normalize, segment, width
+from localeops import (
+    characters,
+    cli,
+    confusables,
+    explain,
+    identity,
+    kana,
+    normalize,
+    segment,
+    width,
+)
 from localeops.errors import InvalidInputError
 from texts import HOSTILE
 
