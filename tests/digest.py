@@ -151,7 +151,7 @@ def of_confusables(every: list[str], corpus: list[str]) -> Iterator[tuple[str, o
 
 def of_kana(every: list[str], corpus: list[str]) -> Iterator[tuple[str, object]]:
     """Yield the results of kana."""
-    every_kana = [*map(chr, range(0x3000, 0x3100)), *map(chr, range(0xFF00, 0x10000))]
+    every_kana = [*every[0x3000:0x3100], *every[0xFF00:0x10000]]
     for conversion in (
         kana.to_fullwidth,
         kana.to_halfwidth,
