@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
-from localeops import characters, data_versions, kana, segment, tags, width
+from localeops import casing, characters, data_versions, kana, segment, tags, width
 
 _PIECES = (
     "a", "Z", "0", "#", " ", "é", "e\u0301", "ß", "Ж", "漢", "日", "が", "か\u3099", "ｶ", "\uff9e", "\uff9f",
@@ -30,6 +30,13 @@ _TAGS = (
     "und", "und-TW", "ja-JP", "hy-SU", "ru-SU", "x-private", "de-1996", "sl-rozaj-biske", "tlh",
 )  # fmt: skip
 _TEXTS = 20_000
+
+
+_CASED = (
+    "İSTANBUL", "ISPARTA", "I\u0307Z", "I\u0323\u0307", "Î I\u0302", "ÌÍĨ J\u0301 i\u0307\u0301", "άυλος ή Μαΐου ἤ ᾠδῇ", "ΟΔΟΣ ΣΑΣ.",
+    "ijs IJs íj\u0301", "և Երևան", "straße ẞ ﬁ ŉ ǰ", "ქართული ᲥᲐ", "Ꭰꭰ", "ƛɤ\u1c89\ua7cb\U00010d50\U00016ea0", "aΣ\u1ae0", "aΣ\u0295",
+    "aΣ\u0897b", "ʰΣª", "ǆ Ǆ", "49ers can't", "\ud800Σ",
+)  # fmt: skip
 
 
 def texts() -> Iterator[str]:
@@ -97,6 +104,22 @@ def results() -> Iterator[tuple[str, object]]:
         kana.explain_to_fullwidth,
     ):
         yield conversion.__name__, [outcome(conversion, text) for text in (*every_kana, *corpus)]
+    whole = "\n".join(every)
+    for locale in ("und", "tr", "lt", "el", "nl", "hy", "az-Cyrl", "tlh"):
+        for convert in (
+            *(casing.fold, casing.lower, casing.upper, casing.title),
+            *(casing.explain_fold, casing.explain_lower, casing.explain_upper),
+            casing.explain_title,
+        ):
+            results = [outcome(convert, text, locale=locale) for text in (*_CASED, *corpus[:1500])]
+            yield f"{convert.__name__} {locale}", results
+    for convert in (casing.fold, casing.lower, casing.upper, casing.title):
+        yield (
+            f"{convert.__name__} of characters",
+            [convert(whole, locale=locale) for locale in ("und", "el")],
+        )
+    # Whether each is cased and case-ignorable.
+    yield "sigmas", casing.lower("\n".join(f"aΣ{one} {one}Σ" for one in every), locale="el")
     some = "\n".join((*every[:0x20000:11], *every[0xE0000:0xE0200]))
     # ascii, for repr shows what the Python at hand takes as printable.
     yield "inspect", [ascii(characters.inspect(text)) for text in (some, *corpus[:2000])]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from localeops import characters, cli, explain, kana, segment, width
+from localeops import casing, characters, cli, explain, kana, segment, width
 from texts import HOSTILE
 
 TEN_MILLION = 10_000_000
@@ -39,6 +39,17 @@ FUNCTIONS: list[Callable[[str], object]] = [
     kana.to_halfwidth,
     kana.to_hiragana,
     kana.to_katakana,
+    *(
+        lambda text, locale=locale: [
+            convert(text, locale=locale)
+            for convert in (
+                *(casing.fold, casing.lower, casing.upper, casing.title),
+                *(casing.explain_lower, casing.explain_upper, casing.explain_title),
+            )
+        ]
+        for locale in ("tr", "lt", "el")
+    ),
+    lambda text: casing.explain_fold(text, locale="tr"),
     lambda text: explain.replay(text, kana.explain_to_fullwidth(text).steps),
 ]
 

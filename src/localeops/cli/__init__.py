@@ -39,6 +39,7 @@ __all__ = ["GROUPS", "main"]
 GROUPS = {
     "width": "localeops.cli.width",
     "kana": "localeops.cli.kana",
+    "casing": "localeops.cli.casing",
     "inspect": "localeops.cli.inspect",
     "data": "localeops.cli.data",
     "tasks": "localeops.cli.tasks",
