@@ -14,6 +14,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 from localeops import (
+    casing,
     characters,
     confusables,
     data_versions,
@@ -33,6 +34,11 @@ _PIECES = (
     "ก", "\u0e33", "\u0600", "\u0661", "\u3164", "\x00", "\x07", "\r", "\n", "\x85", "\ud800", "\x1b",
     "、", "。", "「", "」", "ー", "ッ", "…", "—", "-", "(", ")", "«", "»", "”", ",", "!", "א", "\u00a0", "\u302a",
     "\x1b[31m", "\x1b[0m", "\x1b]8;;http://x\x07", "\x1b]8;;\x07", "\x1b]0;t", "\x9b1m",
+)  # fmt: skip
+_CASED = (
+    "İSTANBUL", "ISPARTA", "I\u0307Z", "I\u0323\u0307", "Î I\u0302", "ÌÍĨ J\u0301 i\u0307\u0301", "άυλος ή Μαΐου ἤ ᾠδῇ", "ΟΔΟΣ ΣΑΣ.",
+    "ijs IJs íj\u0301", "և Երևան", "straße ẞ ﬁ ŉ ǰ", "ქართული ᲥᲐ", "Ꭰꭰ", "ƛɤ\u1c89\ua7cb\U00010d50\U00016ea0", "aΣ\u1ae0", "aΣ\u0295",
+    "aΣ\u0897b", "ʰΣª", "ǆ Ǆ", "49ers can't", "\ud800Σ",
 )  # fmt: skip
 _TAGS = (
     "en", "tr", "az-Cyrl", "sr", "sr-Latn", "sr-ME", "zh-TW", "zh-Hant", "zh-cmn-hans", "nb", "iw", "mo",
@@ -71,7 +77,14 @@ def results() -> Iterator[tuple[str, object]]:
     """Yield a name for each group of results, and the results."""
     every = [chr(code) for code in range(0x110000)]
     corpus = list(texts())
-    for of_module in (of_width_and_segment, of_kana, of_normalize, of_confusables, of_identity):
+    for of_module in (
+        of_width_and_segment,
+        of_kana,
+        of_normalize,
+        of_casing,
+        of_confusables,
+        of_identity,
+    ):
         yield from of_module(every, corpus)
     some = "\n".join((*every[:0x20000:11], *every[0xE0000:0xE0200]))
     # ascii, for repr shows what the Python at hand takes as printable.
@@ -183,6 +196,26 @@ def of_normalize(every: list[str], corpus: list[str]) -> Iterator[tuple[str, obj
         "explain_nfkc_safe",
         [outcome(normalize.explain_nfkc_safe, text) for text in corpus[:4000]],
     )
+
+
+def of_casing(every: list[str], corpus: list[str]) -> Iterator[tuple[str, object]]:
+    """Yield the results of casing."""
+    whole = "\n".join(every)
+    for locale in ("und", "tr", "lt", "el", "nl", "hy", "az-Cyrl", "tlh"):
+        for convert in (
+            *(casing.fold, casing.lower, casing.upper, casing.title),
+            *(casing.explain_fold, casing.explain_lower, casing.explain_upper),
+            casing.explain_title,
+        ):
+            results = [outcome(convert, text, locale=locale) for text in (*_CASED, *corpus[:1500])]
+            yield f"{convert.__name__} {locale}", results
+    for convert in (casing.fold, casing.lower, casing.upper, casing.title):
+        yield (
+            f"{convert.__name__} of characters",
+            [convert(whole, locale=locale) for locale in ("und", "el")],
+        )
+    # Whether each is cased and case-ignorable.
+    yield "sigmas", casing.lower("\n".join(f"aΣ{one} {one}Σ" for one in every), locale="el")
 
 
 def of_identity(every: list[str], corpus: list[str]) -> Iterator[tuple[str, object]]:

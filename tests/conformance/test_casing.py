@@ -209,6 +209,8 @@ def test_the_texts_that_fold_simply() -> None:
         assert classes[ord(one)] in (None, "0")
         assert quick[ord(one)] is None
         assert _mappings.mapped(one, "fold") == nfc(reference.fold(one))
+        if _fold._find_i_with_mark_below(one):
+            continue
         turkic = _mappings.mapped(one.replace("İ", "i").replace("I", "ı"), "fold")
         assert turkic == nfc(reference.fold(one, "tr"))
         assert classes[ord(turkic[0])] in (None, "0")

@@ -38,6 +38,7 @@ def test_case(case: dict[str, object]) -> None:
     assert set(case) <= {
         "id", "area", "call", "args", "kwargs", "expect", "expect_error", "expect_not", "equal_calls", "why",
         "confidence",
+        "expect_contains",
     }  # fmt: skip
     if "expect_error" in case:  # where a result is allowed as well, ours is the error
         with pytest.raises(getattr(errors, str(case["expect_error"]), ValueError)) as caught:
@@ -51,10 +52,19 @@ def test_case(case: dict[str, object]) -> None:
         assert all(other == first for other in others)
     elif "expect_not" in case:
         assert run(case) != value(case["expect_not"])
+    elif "expect_contains" in case:
+        assert str(case["expect_contains"]) in str(run(case))
     else:
         assert run(case) == case["expect"]
 
 
 def test_all_cases_are_here() -> None:
     found = {path.stem: len(path.read_text().splitlines()) for path in FOLDER.glob("*.jsonl")}
-    assert found == {"confusables": 7, "kana": 5, "normalization": 17, "width": 31, "wrap": 8}
+    assert found == {
+        "case": 26,
+        "confusables": 7,
+        "kana": 5,
+        "normalization": 17,
+        "width": 31,
+        "wrap": 8,
+    }

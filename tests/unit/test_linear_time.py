@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from localeops import (
+    casing,
     characters,
     cli,
     confusables,
@@ -78,6 +79,17 @@ FUNCTIONS: list[Callable[[str], object]] = [
     lambda text: confusables.skeleton("\u05d0" + text, direction="rtl"),
     lambda text: confusables.find("б" + text, digits="report"),
     confusables.restriction,
+    *(
+        lambda text, locale=locale: [
+            convert(text, locale=locale)
+            for convert in (
+                *(casing.fold, casing.lower, casing.upper, casing.title),
+                *(casing.explain_lower, casing.explain_upper, casing.explain_title),
+            )
+        ]
+        for locale in ("tr", "lt", "el")
+    ),
+    lambda text: casing.explain_fold(text, locale="tr"),
     lambda text: explain.replay(text, kana.explain_to_fullwidth(text).steps),
     normalize.nfc,
     normalize.nfd,

@@ -59,8 +59,9 @@ follows it is in lower case, by rules 1 to 4.
 15. ``CaseFolding`` (ß → ss), ``Unicode``: the mappings of status C and F. ``NFC``: composed again.
 
 `lower`, `upper` and `title` neither compose nor decompose. Those of equivalent texts are equivalent
-but for I and i with other marks in ``tr`` and ``az`` (rules 2 and 6), and where U+0345 does not end
-a sequence of marks: SpecialCasing.txt says to compose such a text first.
+but for I and i with marks in ``tr``, ``az`` and ``lt`` (rules 2, 3 and 6 are for some composed
+letters), and where U+0345 does not end a sequence of marks: SpecialCasing.txt says to compose such
+a text first.
 
 Data: UnicodeData, SpecialCasing, CaseFolding, DerivedCoreProperties, PropList of Unicode 17.0.
 Python's own methods are used for characters that no edition since 14.0 has changed.

@@ -15,18 +15,19 @@ from localeops.normalize import nfc, nfd
 # the oldest Python does not know.
 _is_simple = re.compile(
     "["
-    "\0-\u012d\u012f-\u019a\u019c-\u01ef\u01f1-\u0263\u0265-\u02ff"  # Latin, but for Į
+    "\0-\u019a\u019c-\u01ef\u01f1-\u0263\u0265-\u02ff"  # Latin
     "\u0386\u0388-\u038a\u038c\u038e\u038f\u0391-\u03a1\u03a3-\u03af\u03b1-\u03ce"  # Greek
     "\u0400-\u0481\u048a-\u052f\u0531-\u0556\u0561-\u0587"  # Cyrillic, Armenian
     "\u05d0-\u05ea\u0621-\u063a\u0641-\u064a\u0660-\u0669"  # Hebrew, Arabic
     "\u0904-\u0928\u092a-\u0930\u0932\u0933\u0935-\u0939\u0966-\u096f\u0e01-\u0e30"  # Indic, Thai
     "\u10d0-\u10fa\u10fc-\u10ff"  # Georgian
-    "\u1e00-\u1e2b\u1e2d-\u1e95\u1ea0-\u1ec9\u1ecb-\u1eff"  # Latin, but for Ḭ Ị
+    "\u1e00-\u1e95\u1ea0-\u1eff"  # Latin
     "\u2010-\u2027\u2030-\u205e\u20a0-\u20c0\u2190-\u21ff\u2500-\u27bf"  # punctuation, symbols
     "\u3000-\u3029\u3041-\u3096\u309b-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3"  # Far East
     "\uff01-\uffbe\U0001f000-\U0001faff"
     "]*"
 ).fullmatch
+_find_i_with_mark_below = re.compile("[\u012e\u1e2c\u1eca]").search  # Į and two more
 
 # The characters that Turkish and Azerbaijani are written with, and what each becomes: as one byte
 # each they are exchanged at once.
@@ -54,12 +55,10 @@ def folded_turkic(text: str) -> str:
     if text.isascii():
         return ascii_with_turkic_i(text)
     try:
-        codes, _ = charmap_encode(text, "strict", _CODES)
+        return charmap_decode(charmap_encode(text, None, _CODES)[0], None, _FOLDED)[0]
     except UnicodeEncodeError:
         pass
-    else:
-        return charmap_decode(codes, "strict", _FOLDED)[0]
-    if _is_simple(text):
+    if _is_simple(text) and not _find_i_with_mark_below(text):
         return folded_as_ever(text.replace("İ", "i").replace("I", "ı"))
     return nfc(mapped(with_turkic_i(nfd(text)), "fold"))
 

@@ -86,7 +86,7 @@ class _Capital(NamedTuple):
 def upper(text: str) -> str:
     """Return a text in Greek capitals."""
     try:
-        charmap_encode(text, "strict", _CODES)
+        charmap_encode(text, None, _CODES)
     except UnicodeEncodeError:
         pass
     else:
@@ -195,8 +195,8 @@ def _monotonic(text: str) -> str:
 def _exchanged(text: str) -> str:
     """Return a monotonic text without a lone eta in capitals."""
     text = _replace_pair(_without_accents, text)
-    codes, _ = charmap_encode(text, "strict", _CODES)
-    return charmap_decode(codes, "strict", _monotonic_capitals())[0]
+    codes, _ = charmap_encode(text, None, _CODES)
+    return charmap_decode(codes, None, _monotonic_capitals())[0]
 
 
 @cache

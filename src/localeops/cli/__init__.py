@@ -40,6 +40,7 @@ GROUPS = {
     "width": "localeops.cli.width",
     "kana": "localeops.cli.kana",
     "normalize": "localeops.cli.normalize",
+    "casing": "localeops.cli.casing",
     "confusables": "localeops.cli.confusables",
     "identity": "localeops.cli.identity",
     "inspect": "localeops.cli.inspect",
