@@ -44,9 +44,9 @@ The rules, with the section of UTS #39:
 5. With ``digits="report"`` also a digit between letters that looks like a letter of the word's
    script, and a letter between digits if all the letters there look like digits.
 
-DIFFERENCE: UTS #39 has no notion of the odd letter of a word; ``find`` is our use of its data.
-DIFFERENCE: X9 of UAX #9 removes controls such as U+0000 from what is displayed; a skeleton keeps
-    those that are not ignorable, as section 5.2 there allows and ICU does.
+* DIFFERENCE: UTS #39 has no notion of the odd letter of a word; ``find`` is our use of its data.
+* DIFFERENCE: X9 of UAX #9 removes controls such as U+0000 from what is displayed; a skeleton keeps
+  those that are not ignorable, as section 5.2 there allows and ICU does.
 
 Data: confusables.txt, IdentifierStatus.txt, IdentifierType.txt of Unicode 17.0 security data;
 Scripts, ScriptExtensions, PropertyValueAliases, DerivedGeneralCategory, DerivedCoreProperties,
