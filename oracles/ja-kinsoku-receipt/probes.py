@@ -1,9 +1,13 @@
 """Probes of ``ja-kinsoku-receipt``: sales data that only one rule decides.
 
-Every strategy in `RULES` yields a whole file of one to six entries, one or two of them decisive.
-What is decisive mostly stands at column 24. The characters come from finite lists: all are in the
-printer's character set but the halves of decomposed kana, and nothing that the instruction's list
-of kinds leaves open (〜, ％, …, ASCII stops) stands where a line may begin or end.
+Every strategy in `RULES` yields a whole file. One or two of its entries are decisive; what is,
+mostly stands at column 24. Where the rule has a closed list (`CLOSED`), further entries go through
+the whole of it in a drawn order, each item where a slip moves a break or a row's end, so that what
+a probe can find does not depend on the seed. The other entries are plain.
+
+The characters come from finite lists: all are in the printer's character set but the halves of
+decomposed kana, and nothing that the instruction's list of kinds leaves open (〜, ％, …, ASCII
+stops) stands where a line may begin or end.
 """
 
 from __future__ import annotations
@@ -12,12 +16,20 @@ import unicodedata
 from typing import TYPE_CHECKING
 
 from hypothesis import strategies as st
-from solution import COLUMNS, printed
+from solution import COLUMNS, composed, measure, printed, wrap
 
-from localeops.tasks.strategies import among_plain, at_edge, one_of, several, wide_words
+from localeops.tasks.strategies import (
+    among_plain,
+    at_edge,
+    in_some_order,
+    one_of,
+    packed,
+    several,
+    wide_words,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from hypothesis.strategies import DrawFn, SearchStrategy
 
@@ -80,14 +92,35 @@ _plain_entry = st.one_of(
 )
 
 
-def _receipt(decisive: SearchStrategy[str]) -> SearchStrategy[str]:
-    """Return a strategy of files in which one or two entries are decisive."""
-    return among_plain(decisive, _plain_entry)
+def _receipt(
+    decisive: SearchStrategy[str], walk: SearchStrategy[list[str]] | None = None
+) -> SearchStrategy[str]:
+    """Return a strategy of files in which one or two entries are decisive.
+
+    The entries of *walk*, which show the whole of a closed list, come before those.
+    """
+    if walk is None:
+        return among_plain(decisive, _plain_entry)
+    plain = among_plain(decisive, _plain_entry, most=1)
+    return st.tuples(walk, plain).map(lambda two: "".join(f"{row}\n" for row in two[0]) + two[1])
 
 
-def _printed(text: SearchStrategy[str]) -> SearchStrategy[str]:
-    """Return a strategy of files in which such a text is a notice, a name, or a label."""
-    return _receipt(st.one_of(_note(text), _note(text), _item(text), _sum(text)))
+def _printed(
+    text: SearchStrategy[str], walk: SearchStrategy[list[str]] | None = None
+) -> SearchStrategy[str]:
+    """Return a strategy of files in which such a text is a notice, a name, or a label.
+
+    So is each text of *walk*.
+    """
+    entry = st.one_of(_note(text), _note(text), _item(text), _sum(text))
+    return _receipt(entry, None if walk is None else _entries(walk))
+
+
+@st.composite
+def _entries(draw: DrawFn, texts: SearchStrategy[list[str]]) -> list[str]:
+    """Yield an entry for each of the texts: a notice, a name, or a label."""
+    entries = (_note, _note, _item, _sum)
+    return [draw(draw(st.sampled_from(entries))(st.just(text))) for text in draw(texts)]
 
 
 def _edge(piece: SearchStrategy[str], lefts: Sequence[int]) -> SearchStrategy[str]:
@@ -96,77 +129,140 @@ def _edge(piece: SearchStrategy[str], lefts: Sequence[int]) -> SearchStrategy[st
     return at_edge(piece, lefts, row=COLUMNS, head=_plain, second=_plain, tail=tail)
 
 
-# Line breaks
+# Line breaks. A case is a phrase, and how much of it stands in front of a row's end that is wrong.
+
+_Case = tuple[str, int]
+
+
+def _cases(*groups: tuple[str, Sequence[str]], end: int = 0) -> tuple[_Case, ...]:
+    """Return a case for each of these characters: the phrase beside it, cut before it.
+
+    With *end* 1 the phrase is cut after the character: there it would end a row.
+    """
+    return tuple(
+        (phrase, phrase.index(char) + end)
+        for chars, phrases in groups
+        for char, phrase in zip(chars, phrases, strict=True)
+    )
+
+
+def _cut(phrase: str) -> _Case:
+    """Return the case of a phrase that is cut at the bar."""
+    return phrase.replace("|", ""), phrase.index("|")
+
+
+def _spares(case: _Case) -> tuple[int, ...]:
+    """Return how many columns a row may have left before the cut, none of which is of any use."""
+    phrase, cut = case
+    return (0, 0, 1) if cut == len(phrase) or _columns(phrase[cut]) > 1 else (0,)
 
 
 @st.composite
-def _broken(
-    draw: DrawFn,
-    phrases: Sequence[str],
-    place: Callable[[str, int], bool],
-    shift: int,
-    spare: Sequence[int] = (0, 0, 1),
-) -> str:
-    """Yield a text in which a row is full at a *place* of a phrase, or all but so many columns.
-
-    Full means before the character there, or with *shift* 1 after it.
-    """
-    phrase = draw(one_of(phrases))
-    index = draw(one_of([n for n in range(1 - shift, len(phrase)) if place(phrase, n)]))
-    left = _columns(phrase[: index + shift]) + draw(one_of(spare))
-    return draw(_edge(st.just(phrase), (left,)))
+def _broken(draw: DrawFn, cases: Sequence[_Case]) -> str:
+    """Yield a text in which a row is full at the cut of a phrase, or all but one column."""
+    case = draw(one_of(cases))
+    left = _columns(case[0][: case[1]]) + draw(one_of(_spares(case)))
+    return draw(_edge(st.just(case[0]), (left,)))
 
 
-def _not_first(phrases: Sequence[str], marks: str) -> SearchStrategy[str]:
-    """Return a strategy of texts in which one of the marks would begin a row."""
-    return _broken(phrases, lambda phrase, n: phrase[n] in marks, 0)
+_CASES_A_TEXT = 4
 
 
-def _not_last(phrases: Sequence[str], marks: str) -> SearchStrategy[str]:
-    """Return a strategy of texts in which one of the marks would end a row."""
-    return _broken(phrases, lambda phrase, n: phrase[n] in marks, 1)
+@st.composite
+def _broken_walk(draw: DrawFn, cases: Sequence[_Case]) -> list[str]:
+    """Yield texts that have a row full at the cut of each of the phrases."""
+    order = draw(in_some_order(cases))
+    texts = []
+    for at in range(0, len(order), _CASES_A_TEXT):
+        text = ""
+        for phrase, cut in order[at : at + _CASES_A_TEXT]:
+            used = measure(wrap(text, COLUMNS)[-1]) if text else 0
+            left = _columns(phrase[:cut]) + draw(one_of(_spares((phrase, cut))))
+            text += draw(_plain(COLUMNS - used - left)) + phrase
+        texts.append(text + draw(_between(2, 10)))
+    return texts
 
 
-_STOPS = ("新米、", "豆腐。", "です。", "ます。", "ので、", "味噌，", "旬．", "休み、")
-_BRACKETED = (
-    *("（税込）", "「旬」", "『秋の味』", "【限定】", "〔小〕", "《新》", "〈冷〉"),
-    *("［大］", "｛甲｝", "(税込)", "[大]", "{甲}", "お茶（熱）", "米「白玉」", "魚(生)"),
-)
+def _breaks(cases: Sequence[_Case]) -> SearchStrategy[str]:
+    """Return the strategy of a rule about line breaks, all the cases of which are these."""
+    return _printed(_broken(cases), _broken_walk(cases))
+
+
+_STOPS = "、。，．"
+_STOPPED = ("新米、", "です。", "味噌，", "旬．")
 _OPENING, _CLOSING = "（「『【〔《〈［｛([{", "）」』】〕》〉］｝)]}"
-_SMALL_WORDS = (
-    *("チョコ", "シャツ", "きゃべつ", "マッチ", "ファイル", "ウィンナ", "ジャム", "トゥナイト"),
-    *("きゅうり", "しょうゆ", "ちょっと", "カップ", "フェア", "フォロ", "クヮルテット", "くゎい"),
-    *("三ヶ月", "一ヵ所", "まぁまぁ", "ふぃるむ", "うぅむ", "ねぇ", "おぉ", "きっぷ", "メニュ"),
+# Two characters at least between the brackets: with one, carrying it over would leave an opening
+# bracket at the row's end, which is the case of another rule.
+_BRACKETED = (
+    *("（税込）", "「新米」", "『秋の味』", "【限定】", "〔小袋〕", "《新物》", "〈冷凍〉"),
+    *("［大袋］", "｛甲種｝", "(税込)", "[大袋]", "{甲種}"),
 )
 _SMALL = "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ"
+_SMALL_WORDS = (
+    *("まぁまぁ", "ふぃるむ", "うぅむ", "ねぇ", "おぉきに"),
+    *("きっぷ", "きゃべつ", "きゅうり", "しょうゆ", "くゎい"),
+    *("ファイル", "ウィンナ", "トゥナイト", "フェア", "フォロ"),
+    *("カップ", "シャツ", "チュロス", "チョコ", "クヮルテット", "一ヵ所", "三ヶ月"),
+)
+_MARKS = "・！？!?"
+_MARKED_PHRASES = ("肉・魚", "旬！", "いかが？", "特価!", "お茶?")
 _LONG_WORDS = (
     *("コーヒー", "カレー", "セール", "サービス", "ケーキ", "らーめん", "バター", "クリーム"),
     *("すーぷ", "シール", "ビール", "ソース"),
 )
-_MARKED_PHRASES = (
-    *("肉・魚", "米・味噌・油", "お得！", "いかが？", "特価!", "お茶?", "旬！", "配達・予約"),
-)
-_REPEATED = (*("佐々木", "人々", "時々", "野々村", "いすゞ", "みすゞ", "こゝろ", "スヾキ", "ハヽ"),)
-_HALF_PHRASES = (
-    *("ｺｰﾋｰ", "ｶﾚｰ", "ｼﾞｬﾑ", "ﾁｮｺ", "ﾏｯﾁ", "ｳｨﾝﾅ", "ﾌｧｲﾙ", "ｼｬﾂ", "ﾅｼ･ﾓﾓ", "ﾅｼ､ﾓﾓ", "ﾀｶｲ｡"),
-    *("｢ｼﾝﾏｲ｣", "ﾁｪﾘｰ", "ﾌｫｰｸ", "ﾄｩﾅｲﾄ", "ﾒﾆｭｰ", "ﾏｧﾏｧ", "ﾈｪ"),
-)
+_ITERATION = "々ゝゞヽヾ"
+_REPEATED = ("佐々木", "こゝろ", "いすゞ", "ハヽ", "スヾキ")
 _HALF_NOT_FIRST = "ｰｧｨｩｪｫｬｭｮｯ･､｡｣"
-_STICKY = "、。，．" + _CLOSING + _SMALL + "ー・！？!?々ゝゞヽヾ"
-_RUNS = (
-    *("（税込）、", "「旬」。", "お得！？", "『秋』）", "だよー。", "とりっ！", "品々、"),
-    *("カレー】", "ケーキ」。", "です！」", "『ます。』", "セール！！", "ねぇ、", "ソーッ"),
+_HALF_PHRASES = (
+    *("ｺｰﾋｰ", "ﾏｧﾏｧ", "ｳｨﾝﾅ", "ﾄｩﾅｲﾄ", "ﾁｪﾘｰ", "ﾌｫｰｸ", "ｼｬﾂ", "ﾒﾆｭｰ", "ﾁｮｺ", "ﾏｯﾁ"),
+    *("ﾅｼ･ﾓﾓ", "ﾅｼ､ﾓﾓ", "ﾀｶｲ｡", "｢ｼﾝﾏｲ｣"),
 )
-_OPEN_RUNS = ("（「旬」）", "「『秋』」", "【（大）】", "『「茶」』", "((税込))", "「（新）米」")
+# Cut between two that may not begin a row; after two that may not end one; and where carrying over
+# one character would leave an opening bracket at the row's end.
+_RUNS = (
+    *(
+        "（税込）|、",
+        "「新米」|。",
+        "お得！|？",
+        "（『秋鮭』|）",
+        "だよー|。",
+        "とりっ|！",
+        "品々|、",
+    ),
+    *("【カレー|】", "「ケーキ」|。", "「です！|」", "『ます。|』", "セール！|！", "ねぇ|、"),
+    *("ソー|ッ",),
+)
+_OPENING_RUNS = (
+    "（「|旬」）",
+    "「『|秋』」",
+    "【（|大）】",
+    "『「|茶」』",
+    "((|税込))",
+    "「（|新）米」",
+)
+_AFTER_OPENING = (
+    *("（小|）", "「旬|」", "『秋|』", "【新|】", "〔小|〕", "《新|》", "〈冷|〉", "［大|］"),
+    *("｛甲|｝", "(税|)", "[大|]", "{甲|}", "｢ﾅ|｣", "「ね|ぇ」", "『カ|ー』", "（お茶「熱|」）"),
+)
+_HALF_PAIRS = (*(f"{kana}ﾞ" for kana in "ｳｶｷｸｹｺｻｼｽｾｿﾀﾁﾂﾃﾄﾊﾋﾌﾍﾎ"), *(f"{kana}ﾟ" for kana in "ﾊﾋﾌﾍﾎ"))
 
-
-def _run_before(phrase: str, index: int) -> bool:
-    return phrase[index] in _STICKY and phrase[index - 1] in _STICKY
-
-
-def _run_of_openings(phrase: str, index: int) -> bool:
-    return index > 0 and phrase[index] in _OPENING and phrase[index - 1] in _OPENING
-
+# Every case of each of these rules.
+_BREAKS: dict[str, tuple[_Case, ...]] = {
+    "kinsoku-stop": _cases((_STOPS, _STOPPED)),
+    "kinsoku-closing": _cases((_CLOSING, _BRACKETED)),
+    "kinsoku-opening": _cases((_OPENING, _BRACKETED), end=1),
+    "kinsoku-small-kana": _cases((_SMALL, _SMALL_WORDS)),
+    "kinsoku-long-mark": tuple((word, word.index("ー")) for word in _LONG_WORDS),
+    "kinsoku-mark": _cases((_MARKS, _MARKED_PHRASES)),
+    "kinsoku-iteration": _cases((_ITERATION, _REPEATED)),
+    "kinsoku-halfwidth": (
+        *_cases((_HALF_NOT_FIRST, _HALF_PHRASES)),
+        *_cases(("｢", ("｢ﾀﾏｺﾞ｣",)), end=1),
+    ),
+    "kinsoku-run": tuple(map(_cut, (*_RUNS, *_OPENING_RUNS))),
+    "kinsoku-carry": tuple(map(_cut, _AFTER_OPENING)),
+    "kana-mark-together": tuple((pair, 1) for pair in _HALF_PAIRS),
+}
 
 _LATIN = (
     *("JAPAN", "ORGANIC", "COFFEE", "HANDMADE", "Premium", "Selection", "Thank you"),
@@ -179,11 +275,41 @@ _HALF_WORDS = (
     *("ﾅｼ", "ﾓﾓ", "ﾐｶﾝ", "ﾄﾏﾄ", "ﾆﾝｼﾞﾝ", "ｺﾞﾎﾞｳ", "ﾀﾞｲｺﾝ", "ﾊﾟﾝ", "ﾃﾞﾝﾁ", "ﾌﾞﾄﾞｳ", "ｺﾞﾏ"),
     *("ﾍﾟﾝ", "ﾊﾑ", "ｽｲｶ", "ｲﾁｺﾞ", "ﾀﾏｺﾞ", "ｶﾎﾞｽ", "ｶﾞﾑ", "ﾋﾟﾝｸ", "ｿﾞｳｽｲ", "ﾎﾟﾃﾄ", "ｳﾞｨﾗ", "ｦ"),
 )
-_MARKED_WORDS = tuple(word for word in _HALF_WORDS if "ﾞ" in word or "ﾟ" in word)
+_MARKED_WORDS = tuple(
+    (word, at) for word in _HALF_WORDS for at, char in enumerate(word) if char in "ﾞﾟ"
+)
+_HALF_LETTERS = tuple("ｦｧｨｩｪｫｬｭｮｯｰｱｲｳｴｵｶｷｸｹｺｻｼｽｾｿﾀﾁﾂﾃﾄﾅﾆﾇﾈﾉﾊﾋﾌﾍﾎﾏﾐﾑﾒﾓﾔﾕﾖﾗﾘﾙﾚﾛﾜﾝ｡｢｣､･")
 _SYMBOLS_OF_AMBIGUOUS_WIDTH = "※→←↑↓①②⑩Ⅱ★☆○●◎◇◆□■△▲▽▼×÷±§αβΩЖ♪"
 _FULLWIDTH = (
     *("Ｌ", "ＬＬ", "１００", "５０ｇ", "ＴＡＸ", "Ａ４", "＋", "＆", "＃３", "＠", "３Ｌ", "ｋｇ"),
 )
+_FULLWIDTH_LETTERS = tuple(
+    "ＡＢＣＤＥＦＧＨＩＪＫＬＭＮＯＰＱＲＳＴＵＶＷＸＹＺａｂｃｄｅｆｇｈｉｊｋｌｍｎｏｐｑｒｓｔｕｖｗｘｙｚ０１２３４５６７８９＋＆＃＠"
+)
+# Two syllables each that any of these rules leaves alone: they take a column a character.
+_NARROW_WORDS = ("ﾅｼ", "ﾓﾓ", "ﾉﾘ", "ﾊﾑ", "ｲｶ", "ﾀｺ", "ﾜｻ", "ﾏﾒ", "ﾌﾅ", "ｺﾒ", "ﾆﾗ", "ｳﾆ")
+
+
+@st.composite
+def _walk(draw: DrawFn, items: Sequence[str]) -> list[str]:
+    """Yield texts in which each item occurs once and a wrong width of any moves a row's end.
+
+    The items of a text stand in its first row. What follows takes one column a character, up to the
+    row's end and beyond: a kanji there could hide that a column is missing.
+    """
+    texts = []
+    for text in packed(draw(in_some_order(items)), COLUMNS - 8, _measured):
+        head = draw(_plain(4)) + text
+        columns = COLUMNS - _measured(head) + draw(st.integers(9, 12))
+        words = draw(st.lists(one_of(_NARROW_WORDS), min_size=16, max_size=16))
+        texts.append(head + "".join(words)[:columns])
+    return texts
+
+
+def _measured(text: str) -> int:
+    """Return the columns of a text once it is composed."""
+    return measure(composed(text))
+
 
 # What changes, and what must not
 
@@ -192,13 +318,15 @@ def _decomposed(words: Sequence[str]) -> tuple[str, ...]:
     return tuple(unicodedata.normalize("NFD", word) for word in words)
 
 
-# One character with a mark each, then words; none of them begins or ends with a kinsoku mark.
-_DECOMPOSED = _decomposed(
+_DECOMPOSED_KANA = _decomposed(
     (
         *"がぎぐげござじずぜぞだぢづでどばびぶべぼぱぴぷぺぽ",
         *"ガギグゲゴザジズゼゾダヂヅデドバビブベボパピプペポヴ",
-        *("ごぼう", "ぶどう", "だいず", "パン", "ペン", "ポテト", "バナナ", "ギフト", "ゴマダレ"),
     )
+)
+# None of them begins or ends with a kinsoku mark.
+_DECOMPOSED_WORDS = _decomposed(
+    ("ごぼう", "ぶどう", "だいず", "パン", "ペン", "ポテト", "バナナ", "ギフト", "ゴマダレ")
 )
 # 塚 晴 猪 益 礼 神 祥 福 靖 精 羽 諸 逸 都 飯 飼 館 鶴 as IBM's extension has them: as numbers,
 # for an editor that normalises would replace them.
@@ -223,6 +351,16 @@ def _blanks(draw: DrawFn) -> str:
             (blank + tail, row + blank + tail, last + blank + tail, tail + blank, row + blank)
         )
     )
+
+
+@st.composite
+def _blanks_walk(draw: DrawFn) -> list[str]:
+    """Yield a notice for each of the blanks: it begins and ends two rows of it."""
+    notices = []
+    for blank in draw(in_some_order(_BLANKS)):
+        row = blank + draw(_plain(COLUMNS - 2 * measure(blank))) + blank
+        notices.append(f"note\t{row}{blank}{draw(_between(6, 12))}{blank}")
+    return notices
 
 
 # Amounts
@@ -259,7 +397,7 @@ def _title(draw: DrawFn) -> str:
 @st.composite
 def _prose(draw: DrawFn) -> str:
     """Yield a text of many rows with all kinds of phrases in it."""
-    lists = (_STOPS, _BRACKETED, _SMALL_WORDS, _LONG_WORDS, _MARKED_PHRASES, _REPEATED)
+    lists = (_STOPPED, _BRACKETED, _SMALL_WORDS, _LONG_WORDS, _MARKED_PHRASES, _REPEATED)
     phrase = st.sampled_from((*lists, _HALF_PHRASES, _HALF_WORDS, _LATIN)).flatmap(one_of)
     plain = _between(2, 9)
     return "".join(draw(st.lists(st.one_of(plain, phrase), min_size=14, max_size=30)))
@@ -270,33 +408,25 @@ _amounts = st.one_of(
 )
 
 RULES: dict[str, SearchStrategy[str]] = {
-    "kinsoku-stop": _printed(_not_first(_STOPS, "、。，．")),
-    "kinsoku-closing": _printed(_not_first(_BRACKETED, _CLOSING)),
-    "kinsoku-opening": _printed(_not_last(_BRACKETED, _OPENING)),
-    "kinsoku-small-kana": _printed(_not_first(_SMALL_WORDS, _SMALL)),
-    "kinsoku-long-mark": _printed(_not_first(_LONG_WORDS, "ー")),
-    "kinsoku-mark": _printed(_not_first(_MARKED_PHRASES, "・！？!?")),
-    "kinsoku-iteration": _printed(_not_first(_REPEATED, "々ゝゞヽヾ")),
-    "kinsoku-halfwidth": _printed(
-        st.one_of(
-            _broken(_HALF_PHRASES, lambda phrase, n: phrase[n] in _HALF_NOT_FIRST, 0, (0,)),
-            _broken(_HALF_PHRASES, lambda phrase, n: phrase[n] in _HALF_NOT_FIRST, 0, (0,)),
-            _broken(("｢ｼﾝﾏｲ｣", "｢ﾀﾏｺﾞ｣"), lambda phrase, n: phrase[n] == "｢", 1, (0,)),
-        )
-    ),
-    "kinsoku-run": _printed(
-        st.one_of(_broken(_RUNS, _run_before, 0), _broken(_OPEN_RUNS, _run_of_openings, 1))
-    ),
+    **{rule: _breaks(cases) for rule, cases in _BREAKS.items() if rule.startswith("kinsoku-")},
     "kana-mark-together": _printed(
-        _broken(_MARKED_WORDS, lambda phrase, n: phrase[n] in "ﾞﾟ", 0, (0,))
+        _broken(_MARKED_WORDS), _broken_walk(_BREAKS["kana-mark-together"])
     ),
-    "kana-halfwidth": _printed(_edge(several(_HALF_WORDS, least=2, most=4), range(1, 8))),
-    "kana-decomposed": _printed(_edge(one_of(_DECOMPOSED), (1, 2, 2, 3, 4))),
-    "width-symbol": _printed(_edge(one_of(_SYMBOLS_OF_AMBIGUOUS_WIDTH), (1, 1, 3))),
-    "width-fullwidth": _printed(_edge(one_of(_FULLWIDTH), (1, 2, 3))),
-    "keep-ideograph": _printed(_edge(one_of(_IDEOGRAPHS), (1, 2, 4))),
-    "keep-symbol": _printed(_edge(one_of(_COMPATIBLE), (1, 2, 4))),
-    "keep-blanks": _receipt(_note(_blanks())),
+    "kana-halfwidth": _printed(
+        _edge(several(_HALF_WORDS, least=2, most=4), range(1, 8)),
+        _walk((*_HALF_LETTERS, *_HALF_PAIRS)),
+    ),
+    "kana-decomposed": _printed(
+        _edge(one_of((*_DECOMPOSED_KANA, *_DECOMPOSED_WORDS)), (1, 2, 2, 3, 4)),
+        _walk(_DECOMPOSED_KANA),
+    ),
+    "width-symbol": _printed(
+        _edge(one_of(_SYMBOLS_OF_AMBIGUOUS_WIDTH), (1, 1, 3)), _walk(_SYMBOLS_OF_AMBIGUOUS_WIDTH)
+    ),
+    "width-fullwidth": _printed(_edge(one_of(_FULLWIDTH), (1, 2, 3)), _walk(_FULLWIDTH_LETTERS)),
+    "keep-ideograph": _printed(_edge(one_of(_IDEOGRAPHS), (1, 2, 4)), _walk(_IDEOGRAPHS)),
+    "keep-symbol": _printed(_edge(one_of(_COMPATIBLE), (1, 2, 4)), _walk(_COMPATIBLE)),
+    "keep-blanks": _receipt(_note(_blanks()), _blanks_walk()),
     "note-blank": _receipt(st.just("note\t")),
     "wrap-anywhere": _printed(_edge(several(_LATIN, least=1, most=2), (1, 2, 3, 4))),
     "wrap-long": _receipt(_note(_prose())),
@@ -310,6 +440,18 @@ RULES: dict[str, SearchStrategy[str]] = {
         _beside_amount(10, rows=st.integers(1, 2), gaps=(-3, -1, 0, 1, 2, 5, 9))
     ),
     "reduced-rate": _receipt(_beside_amount(8, rows=st.integers(0, 1), gaps=(0, 1, 1, 2, 4))),
+}
+
+# What every probe of a rule with a closed list has in it, for the tests.
+CLOSED: dict[str, tuple[str, ...]] = {
+    **{rule: tuple(phrase for phrase, _ in cases) for rule, cases in _BREAKS.items()},
+    "kana-halfwidth": (*_HALF_LETTERS, *_HALF_PAIRS),
+    "kana-decomposed": _DECOMPOSED_KANA,
+    "width-symbol": tuple(_SYMBOLS_OF_AMBIGUOUS_WIDTH),
+    "width-fullwidth": _FULLWIDTH_LETTERS,
+    "keep-ideograph": _IDEOGRAPHS,
+    "keep-symbol": _COMPATIBLE,
+    "keep-blanks": _BLANKS,
 }
 
 QUOTA = 10

@@ -1,39 +1,33 @@
 """Probes of ``ja-terminal-width``: log files that only one rule decides.
 
 Every strategy in `RULES` yields a whole log file. One or two of its lines put some of the rule's
-characters where they matter, mostly at columns 39 to 41. Where the rule has a closed list, further
-lines go through the whole of it in a drawn order, so that what a probe can find does not depend on
-the seed. The other lines are plain.
+characters where they matter, mostly at columns 39 to 41. Where the rule has a closed list
+(`CLOSED`), further lines go through the whole of it in a drawn order, so that what a probe can find
+does not depend on the seed. The other lines are plain.
 
 Only such characters are listed as every sound approach measures alike: Unicode 13 or older
 (Debian's Python 3.11 has 14), no controls but complete escape sequences, no emoji whose default is
-a text glyph unless a style selector or a skin colour follows, no halfwidth sound mark after a
-fullwidth kana, no lone flag letter.
+a text glyph unless a style selector or a skin colour follows, no lone flag letter, no invisible
+format character but joiners, selectors and U+2028.
 """
 
 from __future__ import annotations
 
 import unicodedata
-from math import gcd
 from typing import TYPE_CHECKING
 
 from hypothesis import strategies as st
+from solution import COLUMNS, fullwidth, wrapped
 
-from localeops import kana, width
+from localeops import width
+from localeops.tasks.strategies import in_some_order, packed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from hypothesis.strategies import DrawFn, SearchStrategy
 
-COLUMNS = 40
-
-
-def oracle(log: str) -> str:
-    """Return the wrapped log, as ``solution/wrap_status.py`` does."""
-    lines = kana.to_fullwidth(width.strip_escapes(log)).split("\n")[:-1]
-    return "".join(f"{row}\n" for line in lines for row in width.wrap(line, COLUMNS) or [""])
-
+oracle = wrapped
 
 # Plain pieces: ASCII takes one column, everything else in these lists two.
 
@@ -144,15 +138,6 @@ def _log(
 
 
 @st.composite
-def _in_some_order(draw: DrawFn, items: Sequence[str]) -> list[str]:
-    """Yield all the items, from a drawn one on and with a drawn stride: two draws, however many."""
-    count = len(items)
-    start = draw(st.integers(0, count - 1))
-    stride = draw(st.sampled_from([step for step in range(1, count) if gcd(step, count) == 1]))
-    return [items[(start + stride * turn) % count] for turn in range(count)]
-
-
-@st.composite
 def _walk(draw: DrawFn, items: Sequence[str]) -> list[str]:
     """Yield lines in which each item occurs once and a wrong width of any moves the row's end.
 
@@ -160,7 +145,7 @@ def _walk(draw: DrawFn, items: Sequence[str]) -> list[str]:
     character: a kanji there could hide that a column is missing.
     """
     lines = []
-    for text in _packed(draw(_in_some_order(items)), COLUMNS - 8):
+    for text in packed(draw(in_some_order(items)), COLUMNS - 8, _measured):
         head = draw(_exactly(6)) + " " + text + " "
         ascii_columns = draw(st.integers(48, 56)) - _measured(head)
         lines.append(head + draw(_pieces(ascii_columns, (_HOSTS, _STATES))))
@@ -170,24 +155,14 @@ def _walk(draw: DrawFn, items: Sequence[str]) -> list[str]:
 @st.composite
 def _walk_in_short_lines(draw: DrawFn, items: Sequence[str]) -> list[str]:
     """Yield lines in which each item occurs once, short enough whatever its width."""
-    order = draw(_in_some_order(items))
+    order = draw(in_some_order(items))
     stamps = st.integers(0, 24 * 60 - 1).map(lambda minute: f"{minute // 60:02}:{minute % 60:02} ")
     return [draw(stamps) + "".join(order[at : at + 15]) for at in range(0, len(order), 15)]
 
 
-def _packed(items: Sequence[str], columns: int) -> list[str]:
-    """Return the items in their order, joined to as few texts as fit into so many columns."""
-    texts = [""]
-    for item in items:
-        if _measured(texts[-1] + item) > columns:
-            texts.append("")
-        texts[-1] += item
-    return texts
-
-
 def _measured(text: str) -> int:
     """Return the columns of a text once it is converted."""
-    return width.measure(kana.to_fullwidth(text))
+    return width.measure(fullwidth(text))
 
 
 def _one_of(choices: Sequence[str]) -> SearchStrategy[str]:
@@ -236,7 +211,7 @@ _RESETS = ("0", "", "39;49")
 @st.composite
 def _colour_walk(draw: DrawFn) -> list[str]:
     """Yield three lines with three coloured words each, all colours and all ways to reset them."""
-    colours = draw(_in_some_order(_COLOURS))
+    colours = draw(in_some_order(_COLOURS))
     words = [
         _coloured(draw(_words(draw(st.integers(10, 14)))), colour, _RESETS[number % 3])
         for number, colour in enumerate(colours)
@@ -285,10 +260,11 @@ def _link_walk(draw: DrawFn) -> list[str]:
 
 
 # Complete ones that draw nothing: CSI (one with an intermediate byte, one that does not end with a
-# letter), character sets, save and restore, reset, keypad.
+# letter), character sets (UTF-8 by "% G" among them), C1 controls in 7 bits (" F"), save and
+# restore, reset, keypad.
 _CONTROLS = (
     *("\x1b[K", "\x1b[2K", "\x1b[0J", "\x1b[?25l", "\x1b[?25h", "\x1b[1;1H", "\x1b[2 q", "\x1b[2@"),
-    *("\x1b(B", "\x1b)0", "\x1b7", "\x1b8", "\x1bc", "\x1b=", "\x1b>"),
+    *("\x1b(B", "\x1b)0", "\x1b%G", "\x1b F", "\x1b7", "\x1b8", "\x1bc", "\x1b=", "\x1b>"),
 )
 # Strings: OSC ended either way, then DCS, APC, PM and SOS, which only ESC \ ends.
 _STRINGS = (
@@ -307,7 +283,7 @@ def _control_line(draw: DrawFn, sequences: Sequence[str]) -> str:
 @st.composite
 def _control_walk(draw: DrawFn, sequences: Sequence[str]) -> list[str]:
     """Yield lines with four sequences each, a word after every one."""
-    order = draw(_in_some_order(sequences))
+    order = draw(in_some_order(sequences))
     parts = [sequence + draw(_words(draw(st.integers(8, 14)))) for sequence in order]
     return ["".join(parts[at : at + 4]) for at in range(0, len(parts), 4)]
 
@@ -328,10 +304,12 @@ _MARKED = (
     *(f"{kana}ﾞ" for kana in "ｳｶｷｸｹｺｻｼｽｾｿﾀﾁﾂﾃﾄﾊﾋﾌﾍﾎ"),
     *(f"{kana}ﾟ" for kana in "ﾊﾋﾌﾍﾎ"),
 )
-# A mark that has nothing to merge with: after another kana, a space, a letter, a kanji.
+# A mark that has nothing to merge with: after another kana or one that is not halfwidth, a space, a
+# letter, a kanji.
 _LONE = (
     *(f"{kana}ﾞ" for kana in "ｱｲｴｵﾅﾆﾏﾐﾝﾗﾙｯｰ"),
     *(f"{kana}ﾟ" for kana in "ｱｶｷｸｹｺｾﾂﾄﾝ"),
+    *("カﾞ", "ウﾞ", "ハﾞ", "ハﾟ", "ホﾟ", "かﾞ", "はﾟ"),
     *("母音ﾞ", "名ﾟ", "Aﾞ", "Kﾟ", "2ﾟ", " ﾞ", " ﾟ", "｢ﾞ｣", "(ﾟ)"),
 )
 
@@ -491,7 +469,7 @@ def _blanks_line(draw: DrawFn) -> str:
 def _blanks_walk(draw: DrawFn) -> list[str]:
     """Yield a line for each of the blanks, with it at the beginning, at a row's end and last."""
     lines = []
-    for blank in draw(_in_some_order(_BLANKS)):
+    for blank in draw(in_some_order(_BLANKS)):
         edge = COLUMNS - draw(st.integers(0, 1)) - width.measure(blank)
         row = blank + draw(_exactly(edge))
         lines.append(row + blank + draw(_kanji(6)) + blank)
@@ -564,6 +542,32 @@ RULES: dict[str, SearchStrategy[str]] = {
     ),
     "keep-blank-lines": _blank_lines_log(),
     "wrap-long": _log(_long_line()),
+}
+
+# What every probe of a rule with a closed list has in it, for the tests.
+CLOSED: dict[str, tuple[str, ...]] = {
+    "escape-colour": tuple(f"\x1b[{colour}m" for colour in (*_COLOURS, *_RESETS)),
+    "escape-link": (*_LINKS, *(f";{options};" for options in _OPTIONS)),
+    "escape-control": _CONTROLS,
+    "escape-string": _STRINGS,
+    "kana-letter": _LETTERS,
+    "kana-sound-mark": _MARKED,
+    "kana-lone-mark": _LONE,
+    "kana-punctuation": _PUNCTUATED,
+    "width-fullwidth-form": _FULLWIDTH,
+    "width-ambiguous": _AMBIGUOUS,
+    "width-combining": (*_DECOMPOSED_KANA, *_DECOMPOSED_LATIN),
+    "width-variant": _VARIANTS,
+    "emoji-plain": _EMOJI,
+    "emoji-joined": _JOINED,
+    "emoji-skin": _SKIN,
+    "emoji-flag": _FLAGS,
+    "emoji-styled": _STYLED,
+    "emoji-keycap": _KEYCAPS,
+    "keep-ideograph": _IDEOGRAPHS,
+    "keep-symbol": _SYMBOLS,
+    "keep-blanks": _BLANKS,
+    "keep-line": _SEPARATORS,
 }
 
 QUOTA = 10

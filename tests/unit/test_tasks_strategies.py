@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 from unicodedata import east_asian_width
 
-from hypothesis import given
+from hypothesis import find, given
 from hypothesis import strategies as st
 
 from localeops.tasks import strategies
@@ -66,3 +67,29 @@ def test_several_are_different_words(data: DataObject) -> None:
     found = data.draw(strategies.several("abcdef", least=2, most=4)).split(" ")
     assert 2 <= len(found) == len(set(found)) <= 4
     assert set(found) <= set("abcdef")
+
+
+@given(st.data(), st.lists(st.integers(), min_size=1, max_size=40, unique=True))
+def test_an_order_has_every_item_once(data: DataObject, items: list[int]) -> None:
+    assert sorted(data.draw(strategies.in_some_order(items))) == sorted(items)
+
+
+def test_an_order_can_begin_with_any_item() -> None:
+    order = strategies.in_some_order("abcdef")
+    for first in "abcdef":
+        assert find(order, lambda found, first=first: found[0] == first)[0] == first  # type: ignore[misc]
+
+
+@given(st.lists(st.sampled_from(("回線断", "up", "ok", "障")), max_size=20), st.integers(1, 12))
+def test_items_are_packed_in_their_order(items: list[str], columns: int) -> None:
+    texts = strategies.packed(items, columns, _columns)
+    assert "".join(texts) == "".join(items)
+    assert all(_columns(text) <= columns or text in items for text in texts)
+    # As much as fits: what follows a text would have made it too wide.
+    follows = iter(items)
+    for text, following in pairwise(texts):
+        taken = ""
+        while taken != text:
+            taken += next(follows)
+        first = next(item for item in set(items) if following.startswith(item))
+        assert _columns(text + first) > columns

@@ -14,7 +14,7 @@ from pathlib import Path
 from localeops import width
 
 COLUMNS = 24
-DECOMPOSED = re.compile("[ぁ-ヺ][\u3099\u309a]")
+DECOMPOSED = re.compile("[ぁ-ヾ][\u3099\u309a]")
 
 # The printer's character set is JIS X 0208: what is of ambiguous width elsewhere is wide here.
 measure = partial(width.measure, ambiguous="wide")
@@ -28,12 +28,18 @@ def printed(receipt: str) -> str:
         receipt: The sales data; every line ends with LF.
 
     Returns:
-        The lines, of 24 columns at most. Decomposed kana are composed before anything is measured,
-        and nothing else is: NFC on the whole would replace compatibility ideographs.
+        The lines, of 24 columns at most. Decomposed kana are composed before anything is measured.
     """
-    composed = DECOMPOSED.sub(lambda pair: unicodedata.normalize("NFC", pair[0]), receipt)
-    entries = composed.split("\n")[:-1]
+    entries = composed(receipt).split("\n")[:-1]
     return "".join(f"{line}\n" for entry in entries for line in lines_of(*entry.split("\t")))
+
+
+def composed(text: str) -> str:
+    """Return a text with its decomposed kana composed, and nothing else.
+
+    NFC on the whole would replace compatibility ideographs.
+    """
+    return DECOMPOSED.sub(lambda pair: unicodedata.normalize("NFC", pair[0]), text)
 
 
 def lines_of(kind: str, text: str, *fields: str) -> list[str]:

@@ -5,12 +5,14 @@ usage: python3 wrap_status.py OUTDIR FILE [FILE ...]
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
 from localeops import kana, width
 
 COLUMNS = 40
+HALFWIDTH = re.compile("[｡-ﾟ]+")
 
 
 def wrapped(log: str) -> str:
@@ -23,8 +25,17 @@ def wrapped(log: str) -> str:
         The rows, each ending with LF. Escape sequences go and halfwidth katakana become fullwidth
         *before* anything is measured; nothing else has changed.
     """
-    lines = kana.to_fullwidth(width.strip_escapes(log)).split("\n")[:-1]
+    lines = fullwidth(width.strip_escapes(log)).split("\n")[:-1]
     return "".join(f"{row}\n" for line in lines for row in width.wrap(line, COLUMNS) or [""])
+
+
+def fullwidth(text: str) -> str:
+    """Return a text with its halfwidth katakana made fullwidth.
+
+    Each run of them is converted by itself, for a sound mark merges with a halfwidth kana only;
+    kana.to_fullwidth would merge it with a fullwidth one as well.
+    """
+    return HALFWIDTH.sub(lambda run: kana.to_fullwidth(run[0]), text)
 
 
 def main(outdir: str, *names: str) -> None:

@@ -11,6 +11,7 @@ itself (``_draw.py`` says why). So it may import Hypothesis and nothing of local
 
 from __future__ import annotations
 
+from math import gcd
 from typing import TYPE_CHECKING, TypeVar
 
 from hypothesis import strategies as st
@@ -24,7 +25,9 @@ __all__ = [
     "among_plain",
     "at_edge",
     "digits",
+    "in_some_order",
     "one_of",
+    "packed",
     "plain_columns",
     "several",
     "wide_words",
@@ -37,6 +40,33 @@ _T = TypeVar("_T")
 def one_of(choices: Sequence[_T]) -> SearchStrategy[_T]:
     """Return a strategy that yields one of *choices*."""
     return st.sampled_from(tuple(choices))
+
+
+@st.composite
+def in_some_order(draw: DrawFn, items: Sequence[_T]) -> list[_T]:
+    """Yield all the items, from a drawn one on and with a drawn stride: two draws, however many.
+
+    A probe that goes through the whole of a closed list in this way finds the same slips, whatever
+    the seed.
+    """
+    count = len(items)
+    start = draw(st.integers(0, count - 1))
+    stride = draw(st.sampled_from([step for step in range(1, count + 1) if gcd(step, count) == 1]))
+    return [items[(start + stride * turn) % count] for turn in range(count)]
+
+
+def packed(items: Sequence[str], columns: int, measure: Callable[[str], int]) -> list[str]:
+    """Return the items in their order, joined to texts that take so many columns at most.
+
+    An item that is wider by itself is a text of its own.
+    """
+    texts: list[str] = []
+    for item in items:
+        if texts and measure(texts[-1] + item) <= columns:
+            texts[-1] += item
+        else:
+            texts.append(item)
+    return texts
 
 
 def several(choices: Sequence[str], *, least: int = 3, most: int = 8) -> SearchStrategy[str]:

@@ -24,12 +24,12 @@ SEMIVOICED = dict(zip("ハヒフヘホ", "パピプペポ"))
 
 def to_fullwidth(line):
     done = []
-    for char in line:
+    for before, char in zip(" " + line, line):
         if char == "\uff9e":
-            kana = VOICED.get(done[-1]) if done else None
+            kana = VOICED.get(done[-1]) if "ｦ" <= before <= "ﾝ" else None
             done[-1:] = [kana] if kana else [*done[-1:], "゛"]
         elif char == "\uff9f":
-            kana = SEMIVOICED.get(done[-1]) if done else None
+            kana = SEMIVOICED.get(done[-1]) if "ｦ" <= before <= "ﾝ" else None
             done[-1:] = [kana] if kana else [*done[-1:], "゜"]
         elif "\uff61" <= char <= "\uff9d":
             done.append(unicodedata.normalize("NFKC", char))
