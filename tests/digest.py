@@ -13,7 +13,18 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
-from localeops import characters, data_versions, kana, segment, tags, width
+from localeops import (
+    casing,
+    characters,
+    confusables,
+    data_versions,
+    identity,
+    kana,
+    normalize,
+    segment,
+    tags,
+    width,
+)
 
 _PIECES = (
     "a", "Z", "0", "#", " ", "é", "e\u0301", "ß", "Ж", "漢", "日", "が", "か\u3099", "ｶ", "\uff9e", "\uff9f",
@@ -24,10 +35,19 @@ _PIECES = (
     "、", "。", "「", "」", "ー", "ッ", "…", "—", "-", "(", ")", "«", "»", "”", ",", "!", "א", "\u00a0", "\u302a",
     "\x1b[31m", "\x1b[0m", "\x1b]8;;http://x\x07", "\x1b]8;;\x07", "\x1b]0;t", "\x9b1m",
 )  # fmt: skip
+_CASED = (
+    "İSTANBUL", "ISPARTA", "I\u0307Z", "I\u0323\u0307", "Î I\u0302", "ÌÍĨ J\u0301 i\u0307\u0301", "άυλος ή Μαΐου ἤ ᾠδῇ", "ΟΔΟΣ ΣΑΣ.",
+    "ijs IJs íj\u0301", "և Երևան", "straße ẞ ﬁ ŉ ǰ", "ქართული ᲥᲐ", "Ꭰꭰ", "ƛɤ\u1c89\ua7cb\U00010d50\U00016ea0", "aΣ\u1ae0", "aΣ\u0295",
+    "aΣ\u0897b", "ʰΣª", "ǆ Ǆ", "49ers can't", "\ud800Σ",
+)  # fmt: skip
 _TAGS = (
     "en", "tr", "az-Cyrl", "sr", "sr-Latn", "sr-ME", "zh-TW", "zh-Hant", "zh-cmn-hans", "nb", "iw", "mo",
     "sh", "en-AU", "es-MX", "pt-MO", "de-u-co-phonebk", "hi-Latn", "yue", "i-klingon", "en-GB-oed",
     "und", "und-TW", "ja-JP", "hy-SU", "ru-SU", "x-private", "de-1996", "sl-rozaj-biske", "tlh",
+)  # fmt: skip
+_ALIKE = (
+    "Привeт", "pаypal", "оo", "A1<\u05e9\u05c2", "Ђорђe", "edᎥtor", "p𝐚ypal", "г0род", "8\u09ea", "Tシャツ",
+    "а\u202ebc(\u202cd", "\ufdf2", "\u0664(\u0666", "admіnօt", "привéт", "I♥NY.org",
 )  # fmt: skip
 _TEXTS = 20_000
 
@@ -56,9 +76,35 @@ def outcome(function: Callable[..., object], *arguments: object, **options: obje
 def results() -> Iterator[tuple[str, object]]:
     """Yield a name for each group of results, and the results."""
     every = [chr(code) for code in range(0x110000)]
+    corpus = list(texts())
+    for of_module in (
+        of_width_and_segment,
+        of_kana,
+        of_normalize,
+        of_casing,
+        of_confusables,
+        of_identity,
+    ):
+        yield from of_module(every, corpus)
+    some = "\n".join((*every[:0x20000:11], *every[0xE0000:0xE0200]))
+    # ascii, for repr shows what the Python at hand takes as printable.
+    yield "inspect", [ascii(characters.inspect(text)) for text in (some, *corpus[:2000])]
+    for question in (
+        tags.canonicalize,
+        tags.maximize,
+        tags.minimize,
+        tags.script,
+        tags.fallback,
+        tags.known,
+    ):
+        yield question.__name__, [outcome(question, tag) for tag in _TAGS]
+    yield "editions", sorted(data_versions().items())
+
+
+def of_width_and_segment(every: list[str], corpus: list[str]) -> Iterator[tuple[str, object]]:
+    """Yield the results of width and segment."""
     yield "width of characters", [width.measure(character) for character in every]
     yield "wide", [width.measure(character, ambiguous="wide") for character in every]
-    corpus = list(texts())
     for name, function, options in (
         ("graphemes", segment.graphemes, {}),
         ("boundaries", segment.boundaries, {}),
@@ -88,7 +134,37 @@ def results() -> Iterator[tuple[str, object]]:
     )
     yield "words of characters", segment.words("a".join(every))
     yield "breaks of characters", segment.line_breaks("漢".join(every))
-    every_kana = [*map(chr, range(0x3000, 0x3100)), *map(chr, range(0xFF00, 0x10000))]
+
+
+def of_confusables(every: list[str], corpus: list[str]) -> Iterator[tuple[str, object]]:
+    """Yield the results of confusables."""
+    for function in (
+        confusables.skeleton,
+        confusables.explain_skeleton,
+        confusables.scripts_of,
+        confusables.resolved_scripts,
+        confusables.mixed_scripts,
+        confusables.restriction,
+        confusables.mixed_numbers,
+        confusables.bidi_controls,
+        confusables.find,
+    ):
+        yield function.__name__, [outcome(function, text) for text in (*_ALIKE, *corpus[:4000])]
+    for direction in ("rtl", "auto", "logical"):
+        yield (
+            direction,
+            [
+                outcome(confusables.skeleton, text, direction=direction)
+                for text in (*_ALIKE, *corpus)
+            ],
+        )
+    yield "skeletons of characters", confusables.skeleton("a".join(every))
+    yield "extensions", confusables.find("а".join(every), digits="report")
+
+
+def of_kana(every: list[str], corpus: list[str]) -> Iterator[tuple[str, object]]:
+    """Yield the results of kana."""
+    every_kana = [*every[0x3000:0x3100], *every[0xFF00:0x10000]]
     for conversion in (
         kana.to_fullwidth,
         kana.to_halfwidth,
@@ -97,19 +173,68 @@ def results() -> Iterator[tuple[str, object]]:
         kana.explain_to_fullwidth,
     ):
         yield conversion.__name__, [outcome(conversion, text) for text in (*every_kana, *corpus)]
-    some = "\n".join((*every[:0x20000:11], *every[0xE0000:0xE0200]))
-    # ascii, for repr shows what the Python at hand takes as printable.
-    yield "inspect", [ascii(characters.inspect(text)) for text in (some, *corpus[:2000])]
-    for question in (
-        tags.canonicalize,
-        tags.maximize,
-        tags.minimize,
-        tags.script,
-        tags.fallback,
-        tags.known,
+
+
+def of_normalize(every: list[str], corpus: list[str]) -> Iterator[tuple[str, object]]:
+    """Yield the results of normalize."""
+    for form in (normalize.nfc, normalize.nfd, normalize.nfkc, normalize.nfkd):
+        yield form.__name__, [form("漢".join(every)), *map(form, every[:0x30000:7])]
+        yield f"{form.__name__} of texts", [outcome(form, text) for text in corpus]
+        marked = [text + "\u0897\U00016d63\u0323\U00016d67" * 9 for text in corpus[:2000]]
+        yield f"{form.__name__} of long texts", [outcome(form, text * 9) for text in marked]
+    yield (
+        "nfkc_casefold",
+        [outcome(normalize.nfkc_casefold, text) for text in ("漢".join(every), *corpus)],
+    )
+    for keep in ((), ("ideographs", "enclosed"), None):
+        options = {} if keep is None else {"keep": keep}
+        yield (
+            f"nfkc_safe {keep}",
+            [outcome(normalize.nfkc_safe, text, **options) for text in ("漢".join(every), *corpus)],
+        )
+    yield (
+        "explain_nfkc_safe",
+        [outcome(normalize.explain_nfkc_safe, text) for text in corpus[:4000]],
+    )
+
+
+def of_casing(every: list[str], corpus: list[str]) -> Iterator[tuple[str, object]]:
+    """Yield the results of casing."""
+    whole = "\n".join(every)
+    for locale in ("und", "tr", "lt", "el", "nl", "hy", "az-Cyrl", "tlh"):
+        for convert in (
+            *(casing.fold, casing.lower, casing.upper, casing.title),
+            *(casing.explain_fold, casing.explain_lower, casing.explain_upper),
+            casing.explain_title,
+        ):
+            results = [outcome(convert, text, locale=locale) for text in (*_CASED, *corpus[:1500])]
+            yield f"{convert.__name__} {locale}", results
+    for convert in (casing.fold, casing.lower, casing.upper, casing.title):
+        yield (
+            f"{convert.__name__} of characters",
+            [convert(whole, locale=locale) for locale in ("und", "el")],
+        )
+    # Whether each is cased and case-ignorable.
+    yield "sigmas", casing.lower("\n".join(f"aΣ{one} {one}Σ" for one in every), locale="el")
+
+
+def of_identity(every: list[str], corpus: list[str]) -> Iterator[tuple[str, object]]:
+    """Yield the results of identity."""
+    some_characters = [*every[:0x20000:3], *every[0xE0000:0xE0200], *corpus]
+    for check, options in (
+        (identity.username, {}),
+        (identity.username, {"profile": "UsernameCasePreserved"}),
+        (identity.password, {}),
+        (identity.nickname, {}),
+        (identity.nickname, {"operation": "comparison"}),
+        (identity.canonical, {"locale": "tr"}),
+        (identity.canonical, {"locale": "und", "lookalikes": "fold"}),
     ):
-        yield question.__name__, [outcome(question, tag) for tag in _TAGS]
-    yield "editions", sorted(data_versions().items())
+        yield (
+            f"{check.__name__} {options}",
+            [outcome(check, text, **options) for text in some_characters],
+        )
+    yield "duplicates", outcome(identity.duplicates, some_characters, locale="lt")
 
 
 def main() -> None:

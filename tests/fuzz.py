@@ -32,6 +32,7 @@ from typing import NamedTuple
 
 import localeops
 import texts
+from localeops import normalize
 from localeops.explain import Step
 
 NOT_FUZZED = ("errors", "tasks")  # no functions of text
@@ -210,7 +211,11 @@ MAKERS: dict[str, Callable[[random.Random, str], object]] = {
     "int": lambda source, _: any_count(source),
     "int | None": lambda source, _: source.choice((None, any_count(source))),
     "Collection[str]": lambda source, text: [*source.sample(TAGS, source.randint(0, 5)), text[:2]],
+    "Collection[Kept]": lambda source, _: source.sample(
+        normalize._KEPT, source.randrange(len(normalize._KEPT))
+    ),
     "Iterable[Step]": any_steps,
+    "Iterable[str]": lambda source, text: [text, *text.split(), *text, any_text(source)],
 }
 
 
@@ -218,15 +223,18 @@ def arguments(
     function: Function, source: random.Random, text: str, *, options: bool = True
 ) -> tuple[list[object], dict[str, object]]:
     """Return positional and keyword arguments for a function and its text."""
-    _, *rest = inspect_parameters(function.call)
-    positional: list[object] = [text]
+    first, *rest = inspect_parameters(function.call)
+    of_texts = str(first.annotation) == "Iterable[str]"
+    positional: list[object] = [MAKERS["Iterable[str]"](source, text) if of_texts else text]
     keywords: dict[str, object] = {}
     for parameter in rest:
         required = parameter.default is parameter.empty
         if not required and (not options or source.random() < 0.4):
             continue
         annotation = str(parameter.annotation)
-        if annotation in function.choices:
+        if parameter.name == "locale":
+            value = tag(source)
+        elif annotation in function.choices:
             value = source.choice(function.choices[annotation])
         elif annotation.startswith("Literal["):
             value = source.choice(ast.literal_eval(annotation.removeprefix("Literal")))

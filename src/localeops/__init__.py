@@ -13,11 +13,15 @@ __version__ = "0.1.0"
 
 __all__ = [
     "__version__",
+    "casing",
     "characters",
+    "confusables",
     "data_versions",
     "errors",
     "explain",
+    "identity",
     "kana",
+    "normalize",
     "segment",
     "tags",
     "tasks",

@@ -57,6 +57,27 @@ def run(capfd: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
         (["kana", "to-halfwidth", "ガ、ー"], "ｶﾞ､ｰ\n"),
         (["kana", "to-hiragana", "カタカナ"], "かたかな\n"),
         (["kana", "to-katakana", "ひらがな"], "ヒラガナ\n"),
+        (["normalize", "nfc", "e\u0301"], "é\n"),
+        (["normalize", "nfd", "é"], "e\u0301\n"),
+        (["normalize", "nfkc", "①"], "1\n"),
+        (["normalize", "nfkd", "ｶﾞ"], "カ\u3099\n"),
+        (["normalize", "nfkc-casefold", "Straße"], "strasse\n"),
+        (["normalize", "is-normalized", "--form", "NFC", "é"], "yes\n"),
+        (["normalize", "nfkc-safe", "㈱ｶﾄﾞﾏ２"], "㈱カドマ2\n"),
+        (["normalize", "nfkc-safe", "--keep", "", "㈱²"], "(株)2\n"),
+        (["normalize", "nfkc-safe", "--keep", "enclosed,spaces", "㈱²"], "㈱2\n"),
+        (
+            ["normalize", "nfkc-safe", "--explain", "Ａe\u0301"],
+            "Aé\nnfkc.fullwidth\t0:1\tＡ\tA\nnfkc.canonical\t1:3\te\u0301\té\n",
+        ),
+        (["identity", "username", "Ｏльга"], "oльга\n"),
+        (["identity", "username", "--profile", "UsernameCasePreserved", "Ольга"], "Ольга\n"),
+        (["identity", "password", "e\u0301\u3000x"], "é x\n"),
+        (["identity", "nickname", " Richard  Ⅳ"], "Richard IV\n"),
+        (["identity", "nickname", "--operation", "comparison", "Ⅳ"], "iv\n"),
+        (["identity", "canonical", "--locale", "tr", " IŞIL İnce"], "ışıl ince\n"),
+        (["identity", "canonical", "-l", "en", "--lookalikes", "fold", "рауpal"], "paypal\n"),
+        (["identity", "duplicates", "-l", "tr", "I\ni\nx"], ""),
     ],
 )
 def test_results(capfd: pytest.CaptureFixture[str], words: list[str], printed: str) -> None:
@@ -75,6 +96,26 @@ def test_results(capfd: pytest.CaptureFixture[str], words: list[str], printed: s
         (["width", "pad", "-c", "3", "日"], [{"text": "日", "result": "日 "}]),
         (["width", "wrap", "-c", "2", "日本"], ["日", "本"]),
         (["kana", "to-fullwidth", "ｶﾞ"], {"text": "ｶﾞ", "result": "ガ"}),
+        (["normalize", "nfc", "カ\u3099"], {"text": "カ\u3099", "result": "ガ"}),
+        (
+            ["normalize", "is-normalized", "--form", "NFC", "ガ"],
+            {"text": "ガ", "form": "NFC", "result": True},
+        ),
+        (["normalize", "nfkc-safe", "ｶﾞ"], {"text": "ｶﾞ", "result": "ガ"}),
+        (
+            ["normalize", "nfkc-safe", "--explain", "ｶﾞ"],
+            {
+                "text": "ｶﾞ",
+                "result": "ガ",
+                "steps": [
+                    {"rule": "nfkc.halfwidth", "start": 0, "end": 2, "before": "ｶﾞ", "after": "ガ"}
+                ],
+            },
+        ),
+        (["identity", "username", "Ａガ"], {"text": "Ａガ", "result": "aガ"}),
+        (["identity", "nickname", "ｶﾞ"], {"text": "ｶﾞ", "result": "ガ"}),
+        (["identity", "password", "日\u3000"], {"result": "日 "}),
+        (["identity", "canonical", "-l", "ja", "ｶﾞ"], {"text": "ｶﾞ", "result": "ガ"}),
     ],
 )
 def test_json(capfd: pytest.CaptureFixture[str], words: list[str], value: object) -> None:
@@ -82,6 +123,14 @@ def test_json(capfd: pytest.CaptureFixture[str], words: list[str], value: object
     assert status == 0
     assert json.loads(printed) == value
     assert "日" in printed or "ガ" in printed  # as it reads, not \u65e5
+
+
+def test_duplicates_are_findings(capfd: pytest.CaptureFixture[str]) -> None:
+    words = ("identity", "duplicates", "-l", "tr", "IŞIL\nAli\nışıl\nALİ\nisil")
+    assert run(capfd, *words) == (1, "IŞIL\tışıl\nAli\tALİ\n", "")
+    status, printed, _ = run(capfd, *words, "--json")
+    assert (status, json.loads(printed)) == (1, [["IŞIL", "ışıl"], ["Ali", "ALİ"]])
+    assert run(capfd, "identity", "duplicates", "-l", "tr", "--json", "Ali") == (0, "[]\n", "")
 
 
 def test_data_versions(capfd: pytest.CaptureFixture[str]) -> None:
@@ -134,6 +183,9 @@ def test_standard_input(
         (["width", "pad", "-c", "4", "--fill", "日", "a"], "fill must be one cluster of one column, got '日' of 2 columns"),
         (["width", "measure", "--controls", "error", "\x07"], "text has the control character U+0007 at index 0; controls='zero' would count it as nothing"),
         (["width", "wrap", "-c", "4", "--hanging", "punctuation", "日"], "hanging='punctuation' needs breaks='kinsoku', got 'cell'"),
+        (["identity", "username", "henryⅣ"], "U+2163 at index 5 is disallowed in an identifier (HasCompat)"),
+        (["identity", "password", ""], "a password must not be empty"),
+        (["identity", "canonical", "-l", "xq", "a"], "locale 'xq' is not one that CLDR 48.2 has data for"),
         (["width", "wrap", "-c", "1", "日"], "'日' takes 2 columns, more than the 1 of a line"),
     ],
 )  # fmt: skip
@@ -209,3 +261,13 @@ def test_text_verbs_do_not_load_the_harness() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "1\nFalse\n"
+
+
+def test_a_text_that_is_not_normal_is_a_finding(capfd: pytest.CaptureFixture[str]) -> None:
+    assert run(capfd, "normalize", "is-normalized", "--form", "NFD", "é") == (1, "no\n", "")
+    status, _, complaint = run(capfd, "normalize", "is-normalized", "--form", "NFX", "é")
+    assert status == 2
+    assert complaint.startswith("localeops: error: form must be 'NFC', 'NFD', 'NFKC' or 'NFKD'")
+    status, _, complaint = run(capfd, "normalize", "nfkc-safe", "--keep", "square", "é")
+    assert status == 2
+    assert "did you mean 'squared'?" in complaint

@@ -9,7 +9,9 @@ import pytest
 import ucd_reader
 from localeops import characters
 from localeops._properties import category, script
-from localeops.characters import _case, _names, _normal_forms
+from localeops.casing import _mappings
+from localeops.characters import _names
+from localeops.normalize import _forms
 
 EVERY = range(0x110000)
 FORMS = ("NFC", "NFD", "NFKC", "NFKD")
@@ -120,7 +122,7 @@ def test_the_official_normalization_test() -> None:
             for text, number in zip(columns, numbers, strict=True):
                 expected[text][form] = columns[int(number) - 1]
         for text, forms in expected.items():
-            found = {form: _normal_forms.normalized(text, form) for form in FORMS}
+            found = {form: _forms.normalized(text, form) for form in FORMS}
             assert found == forms
             changed = {form for form, result in forms.items() if result != text}
             assert changes(text).intersection(FORMS) == changed
@@ -138,7 +140,7 @@ def test_what_the_normalization_test_does_not_list_does_not_change() -> None:
         if assigned[code] not in (None, "Cn") and chr(code) not in listed
     )
     for form in FORMS:
-        assert _normal_forms.normalized(others, form) == others
+        assert _forms.normalized(others, form) == others
 
 
 @pytest.mark.parametrize(
@@ -192,7 +194,7 @@ def test_case_of_every_character(operation: str) -> None:
         expected = mapping.get(character, character)
         if operation == "title" and not cased[code]:
             expected = character
-        assert _case.cased(character, operation) == expected
+        assert _mappings.without_context(character, operation) == expected
 
 
 @pytest.mark.parametrize(
@@ -211,5 +213,5 @@ def test_case_beside_the_derived_properties(operation: str, name: str, total: in
     decomposed = ucd_reader.property_of("DerivedNormalizationProps", value="NFD_QC")
     for code in EVERY:
         if decomposed[code] is None:
-            changed = _case.cased(chr(code), operation) != chr(code)
+            changed = _mappings.without_context(chr(code), operation) != chr(code)
             assert changed == (values[code] is not None), f"U+{code:04X}"

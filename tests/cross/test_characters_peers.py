@@ -7,7 +7,8 @@ from differences import classify
 
 from localeops import characters
 from localeops._properties import category
-from localeops.characters import _names, _normal_forms
+from localeops.characters import _names
+from localeops.normalize import _forms
 
 SEED = 17
 COUNT = 4000
@@ -41,7 +42,7 @@ def test_normal_forms_of_characters_beside_unicodedata() -> None:
         character = chr(code)
         for form in FORMS:
             expected = unicodedata.normalize(form, character)  # type: ignore[arg-type]
-            assert _normal_forms.normalized(character, form) == expected
+            assert _forms.normalized(character, form) == expected
 
 
 def test_normal_forms_of_texts_beside_unicodedata() -> None:
@@ -58,5 +59,5 @@ def test_normal_forms_of_texts_beside_unicodedata() -> None:
         found = {change for one in characters.inspect(text) for change in one.changes}
         for form in FORMS:
             expected = unicodedata.normalize(form, text)  # type: ignore[arg-type]
-            assert _normal_forms.normalized(text, form) == expected
+            assert _forms.normalized(text, form) == expected
             assert (form in found) == (text != expected)

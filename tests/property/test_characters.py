@@ -6,8 +6,9 @@ from html.parser import HTMLParser
 from hypothesis import given
 
 from localeops import _display, characters, width
-from localeops.characters import _case, _normal_forms
+from localeops.casing import _mappings
 from localeops.explain import Explained, Step
+from localeops.normalize import _forms
 from texts import any_text, escaped_text
 
 # C0 but for the line feeds of a document, DEL and C1, lone surrogates, bidirectional controls.
@@ -30,8 +31,10 @@ def test_a_text_changes_if_and_only_if_a_unit_does(text: str) -> None:
     # once the text's escape sequences are taken out."
     changes = {change for one in characters.inspect(text) for change in one.changes}
     text = width.strip_escapes(text)
-    whole = {form for form in _normal_forms.FORMS if _normal_forms.normalized(text, form) != text}
-    whole |= {name for name in ("lower", "upper", "fold") if _case.cased(text, name) != text}
+    whole = {form for form in _forms.FORMS if _forms.normalized(text, form) != text}
+    whole |= {
+        name for name in ("lower", "upper", "fold") if _mappings.without_context(text, name) != text
+    }
     assert changes - {"title"} == whole
 
 
@@ -46,7 +49,7 @@ def test_nothing_changes_an_escape_sequence(text: str) -> None:
 @given(any_text)
 def test_normal_forms_are_stable_and_agree(text: str) -> None:
     # UAX #15, 1.2: "toNFC(x) = toNFC(toNFD(x))", "toNFKC(toNFD(x)) = toNFKC(x)", and so on.
-    of = _normal_forms.normalized
+    of = _forms.normalized
     assert of(of(text, "NFD"), "NFC") == of(text, "NFC") == of(of(text, "NFC"), "NFC")
     assert of(of(text, "NFC"), "NFD") == of(text, "NFD") == of(of(text, "NFD"), "NFD")
     assert of(of(text, "NFC"), "NFKC") == of(of(text, "NFKD"), "NFKC") == of(text, "NFKC")

@@ -17,28 +17,54 @@ def cases() -> list[dict[str, object]]:
     return [json.loads(line) for line in lines]
 
 
+def value(argument: object) -> object:
+    """Return an argument; ``{"$call": case}`` is the result of a call."""
+    return run(argument["$call"]) if isinstance(argument, dict) else argument
+
+
 def run(case: dict[str, object]) -> object:
     """Make the call that a case describes and return its result."""
     module, function = str(case["call"]).split(".")
     arguments, options = case["args"], case.get("kwargs", {})
     assert isinstance(arguments, list)
     assert isinstance(options, dict)
-    return getattr(import_module(f"localeops.{module}"), function)(*arguments, **options)
+    return getattr(import_module(f"localeops.{module}"), function)(
+        *map(value, arguments), **options
+    )
 
 
 @pytest.mark.parametrize("case", cases(), ids=lambda case: case["id"])
 def test_case(case: dict[str, object]) -> None:
     assert set(case) <= {
-        "id", "area", "call", "args", "kwargs", "expect", "expect_error", "why", "confidence",
+        "id", "area", "call", "args", "kwargs", "expect", "expect_error", "expect_not", "equal_calls", "why",
+        "confidence",
+        "expect_contains",
     }  # fmt: skip
     if "expect_error" in case:  # where a result is allowed as well, ours is the error
         with pytest.raises(getattr(errors, str(case["expect_error"]), ValueError)) as caught:
             run(case)
         assert isinstance(caught.value, errors.LocaleOpsError)
+    elif "equal_calls" in case:
+        calls = case["equal_calls"]
+        assert isinstance(calls, list)
+        first, *others = map(run, calls)
+        assert others
+        assert all(other == first for other in others)
+    elif "expect_not" in case:
+        assert run(case) != value(case["expect_not"])
+    elif "expect_contains" in case:
+        assert str(case["expect_contains"]) in str(run(case))
     else:
         assert run(case) == case["expect"]
 
 
 def test_all_cases_are_here() -> None:
     found = {path.stem: len(path.read_text().splitlines()) for path in FOLDER.glob("*.jsonl")}
-    assert found == {"kana": 5, "width": 31, "wrap": 8}
+    assert found == {
+        "case": 26,
+        "confusables": 7,
+        "kana": 5,
+        "normalization": 17,
+        "width": 31,
+        "wrap": 8,
+    }

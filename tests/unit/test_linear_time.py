@@ -8,8 +8,29 @@ from collections.abc import Callable
 
 import pytest
 
-from localeops import characters, cli, explain, kana, segment, width
+from localeops import (
+    casing,
+    characters,
+    cli,
+    confusables,
+    explain,
+    identity,
+    kana,
+    normalize,
+    segment,
+    width,
+)
+from localeops.errors import InvalidInputError
 from texts import HOSTILE
+
+
+def or_error(call: Callable[[str], str], text: str) -> str:
+    """Return a result, or the message of the error that refuses the text."""
+    try:
+        return call(text)
+    except InvalidInputError as error:
+        return str(error)
+
 
 TEN_MILLION = 10_000_000
 LENGTH = 100_000
@@ -42,7 +63,43 @@ FUNCTIONS: list[Callable[[str], object]] = [
     kana.to_halfwidth,
     kana.to_hiragana,
     kana.to_katakana,
+    *(
+        lambda text, call=call: or_error(call, text)
+        for call in (
+            identity.username,
+            identity.password,
+            identity.nickname,
+            lambda text: identity.nickname(text, operation="comparison"),
+        )
+    ),
+    lambda text: identity.canonical(text, locale="tr"),
+    lambda text: identity.canonical(text, locale="en", lookalikes="fold"),
+    lambda text: identity.duplicates([text, *text, text], locale="tr"),
+    confusables.skeleton,
+    lambda text: confusables.skeleton("\u05d0" + text, direction="rtl"),
+    lambda text: confusables.find("б" + text, digits="report"),
+    confusables.restriction,
+    *(
+        lambda text, locale=locale: [
+            convert(text, locale=locale)
+            for convert in (
+                *(casing.fold, casing.lower, casing.upper, casing.title),
+                *(casing.explain_lower, casing.explain_upper, casing.explain_title),
+            )
+        ]
+        for locale in ("tr", "lt", "el")
+    ),
+    lambda text: casing.explain_fold(text, locale="tr"),
     lambda text: explain.replay(text, kana.explain_to_fullwidth(text).steps),
+    normalize.nfc,
+    normalize.nfd,
+    normalize.nfkc,
+    normalize.nfkd,
+    normalize.nfkc_casefold,
+    normalize.nfkc_safe,
+    lambda text: normalize.nfkc_safe(text, keep=()),
+    lambda text: normalize.is_normalized(text, "NFC"),
+    lambda text: explain.replay(text, normalize.explain_nfkc_safe(text).steps),
 ]
 
 
@@ -56,6 +113,18 @@ def test_ten_million_combining_marks() -> None:
     assert segment.line_breaks(text) == [(TEN_MILLION, "mandatory")]
     assert width.clip("a" + text, 1) == "a" + text
     assert time.process_time() - start < 60
+
+
+def test_ten_million_marks_out_of_order() -> None:
+    half = TEN_MILLION // 2
+    start = time.perf_counter()
+    for mark in "\u0301", "ﾞ":  # class 230, and what becomes a mark of class 8
+        text = "e" + f"{mark}\u0323" * (half // 8)
+        assert not normalize.is_normalized(text, "NFKC")
+    # By hand: the dots below (220) come before the accents (230), and the first composes.
+    text = "e" + "\u0301\u0323" * half
+    assert normalize.nfc(text) == "ẹ" + "\u0323" * (half - 1) + "\u0301" * half
+    assert time.perf_counter() - start < 60
 
 
 @pytest.mark.parametrize("kind", HOSTILE)

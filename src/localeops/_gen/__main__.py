@@ -8,14 +8,21 @@ import sys
 from pathlib import Path
 
 TABLES = (
+    "bidi",
+    "bidi_class",
     "case_mappings",
+    "compatibility_classes",
+    "confusables",
     "decompositions",
+    "default_ignorable",
     "east_asian_width",
     "editions",
     "emoji",
     "general_category",
     "grapheme_cluster_break",
+    "identifier_status",
     "invisible",
+    "joining_type",
     "known_locales",
     "likely_subtags",
     "line_break",
@@ -23,7 +30,11 @@ TABLES = (
     "name_aliases",
     "names",
     "parent_locales",
+    "precis",
+    "script_extensions",
     "scripts",
+    "unicodedata_limits",
+    "variation_bases",
     "word_break",
     "zero_width",
 )

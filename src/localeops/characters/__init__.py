@@ -31,7 +31,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from localeops import _display, _properties, width
-from localeops.characters import _case, _names, _normal_forms
+from localeops.casing import _mappings
+from localeops.characters import _names
+from localeops.normalize import _forms
 
 if TYPE_CHECKING:
     from typing import Literal
@@ -143,8 +145,11 @@ def inspect(text: str, /, *, ambiguous: Literal["narrow", "wide"] = "narrow") ->
 
 def _changes(cluster: str) -> tuple[str, ...]:
     """Return the normal forms and case operations that change a cluster."""
-    forms = (f for f in _normal_forms.FORMS if _normal_forms.normalized(cluster, f) != cluster)
-    return (*forms, *(o for o in _case.OPERATIONS if _case.cased(cluster, o) != cluster))
+    forms = (f for f in _forms.FORMS if _forms.normalized(cluster, f) != cluster)
+    operations = (
+        o for o in _mappings.OPERATIONS if _mappings.without_context(cluster, o) != cluster
+    )
+    return (*forms, *operations)
 
 
 def _html_rows(cluster: Cluster) -> str:

@@ -39,6 +39,10 @@ __all__ = ["GROUPS", "main"]
 GROUPS = {
     "width": "localeops.cli.width",
     "kana": "localeops.cli.kana",
+    "normalize": "localeops.cli.normalize",
+    "casing": "localeops.cli.casing",
+    "confusables": "localeops.cli.confusables",
+    "identity": "localeops.cli.identity",
     "inspect": "localeops.cli.inspect",
     "data": "localeops.cli.data",
     "tasks": "localeops.cli.tasks",

@@ -1,0 +1,65 @@
+"""Match the names of invoices with those of the ledger, by what kind each character is of.
+
+usage: python3 match_names.py OUTDIR FILE [FILE ...]
+
+WRONG on purpose: each name as a whole goes through NFKC.
+"""
+
+import collections
+import os
+import re
+import sys
+import unicodedata
+
+SIGNS = {"㈱": "株", "㍿": "株", "㈲": "有", "㈾": "資", "㈴": "名"}
+KINDS = {"株": "株式会社", "有": "有限会社", "同": "合同会社", "資": "合資会社", "名": "合名会社"}
+BLANK = re.compile("[ \u3000]+")
+ABBREVIATED = re.compile("|".join([*SIGNS, r"\([{}]\)".format("".join(KINDS))]))
+WITH_BLANKS = re.compile(" ?({}) ?".format("|".join(KINDS.values())))
+
+
+def unify(name):
+    return BLANK.sub(" ", unicodedata.normalize("NFKC", name)).strip(" ")
+
+
+def write_out(found):
+    short = found.group()
+    return KINDS[SIGNS.get(short) or short[1]]
+
+
+def unify_company(name):
+    return WITH_BLANKS.sub(r"\1", ABBREVIATED.sub(write_out, unify(name)))
+
+
+Entry = collections.namedtuple("Entry", "kind number company person")
+
+
+def read(path):
+    with open(path, encoding="utf-8", newline="\n") as source:
+        for line in source:
+            kind, number, company, person = line.removesuffix("\n").split("\t")
+            yield Entry(kind, number, unify_company(company), unify(person))
+
+
+def results(entries):
+    sales = [entry for entry in entries if entry.kind == "sales"]
+    ledger = [entry for entry in entries if entry.kind == "ledger"]
+    for one in sales:
+        same = [other.number for other in ledger if other[2:] == one[2:]]
+        yield one.number, ",".join(same) or "-", one.company, one.person
+    for one in ledger:
+        if all(other[2:] != one[2:] for other in sales):
+            yield "-", one.number, one.company, one.person
+
+
+def main():
+    outdir, *paths = sys.argv[1:]
+    for path in paths:
+        target = os.path.join(outdir, os.path.basename(path))
+        with open(target, "w", encoding="utf-8", newline="\n") as output:
+            for row in results(list(read(path))):
+                print(*row, sep="\t", file=output)
+
+
+if __name__ == "__main__":
+    main()

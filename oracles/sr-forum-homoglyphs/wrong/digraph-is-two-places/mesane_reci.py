@@ -1,0 +1,68 @@
+"""List words that mix Cyrillic and Latin letters, by the names of characters.
+
+usage: python3 mesane_reci.py OUTDIR FILE [FILE ...]
+
+WRONG on purpose: ǉ, ǌ and ǆ count as the two letters that one sees.
+"""
+
+import sys
+import unicodedata
+from pathlib import Path
+
+# Pairs of letters that look the same in both scripts, Latin before Cyrillic.
+PAIRS = "aа eе oо jј cс pр xх yу iі sѕ AА BВ EЕ JЈ KК MМ HН OО PР CС TТ XХ IІ SЅ".split()
+DIGRAPHS = {chr(code) for code in range(0x1C4, 0x1CD)}
+TO_CYRILLIC = {latin: cyrillic for latin, cyrillic in PAIRS}
+TO_LATIN = {cyrillic: latin for latin, cyrillic in PAIRS}
+
+
+def words(text):
+    word = []
+    for char in text:
+        kind = unicodedata.category(char)
+        if kind.startswith("L") or kind == "Nd":
+            word.append(char)
+        elif kind.startswith("M") and word:
+            word[-1] += char
+        elif word:
+            yield word
+            word = []
+    if word:
+        yield word
+
+
+def script(letter):
+    return unicodedata.name(letter[0], "").split(" ")[0]
+
+
+def suspect(word):
+    scripts = [script(letter) for letter in word]
+    latin, cyrillic = scripts.count("LATIN"), scripts.count("CYRILLIC")
+    if not latin or not cyrillic:
+        return None
+    foreign, twins = ("LATIN", TO_CYRILLIC) if latin < cyrillic else ("CYRILLIC", TO_LATIN)
+    places = [n for n, found in enumerate(scripts) if found == foreign]
+    shown = list(word)
+    for n in places:
+        shown[n] = twins.get(word[n][0], word[n][0]) + word[n][1:]
+    return "".join(word), ",".join(str(1 + n + sum(letter in DIGRAPHS for letter in word[:n])) for n in places), "".join(shown)
+
+
+def report(messages):
+    for message in messages.split("\n")[:-1]:
+        number, text = message.split("\t")
+        for word in words(text):
+            found = suspect(word)
+            if found:
+                yield "\t".join((number, *found)) + "\n"
+
+
+def main(outdir, *names):
+    for name in names:
+        source = Path(name)
+        messages = source.read_bytes().decode("utf-8")
+        (Path(outdir) / source.name).write_bytes("".join(report(messages)).encode("utf-8"))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,37 @@
+"""Find the memberships that share a user name.
+
+usage: python3 mukerrer.py OUTDIR FILE [FILE ...]
+
+WRONG on purpose: each later membership is written beside the first one, in a line of its own.
+"""
+
+import sys
+import unicodedata
+from pathlib import Path
+
+TURKISH = str.maketrans("Iİ", "ıi")
+
+
+def key(name):
+    composed = unicodedata.normalize("NFC", name)
+    return unicodedata.normalize("NFC", composed.translate(TURKISH).casefold())
+
+
+def groups(table):
+    found = {}
+    for line in table.split("\n")[:-1]:
+        number, _source, name = line.split("\t")
+        found.setdefault(key(name), []).append(number)
+    return [[first, other] for first, *others in found.values() for other in others]
+
+
+def main(outdir, *names):
+    for name in names:
+        source = Path(name)
+        table = source.read_bytes().decode("utf-8")
+        result = "".join(" ".join(numbers) + "\n" for numbers in groups(table))
+        (Path(outdir) / source.name).write_bytes(result.encode("utf-8"))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

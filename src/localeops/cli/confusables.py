@@ -1,0 +1,99 @@
+"""``localeops confusables``: look-alikes, scripts, and letters of the wrong script in a word."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from localeops import confusables
+from localeops.cli.text import Json, Text, read, write, write_json
+
+if TYPE_CHECKING:
+    from localeops.confusables import Direction
+
+__all__ = ["app"]
+
+app = typer.Typer(
+    help="Look-alikes: skeletons, scripts, restriction levels, the odd letter of a word.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+)
+_Direction = Annotated[str, typer.Option(help="ltr, rtl, auto or logical.")]
+
+
+@app.command()
+def skeleton(text: Text = None, *, direction: _Direction = "ltr", as_json: Json = False) -> None:
+    """Print what texts that look the same have in common."""
+    given = read(text)
+    result = confusables.skeleton(given, direction=_direction(direction))
+    if as_json:
+        write_json({"text": given, "result": result})
+    else:
+        write(result)
+
+
+@app.command()
+def compare(a: str, b: str, *, direction: _Direction = "ltr", as_json: Json = False) -> None:
+    """Say whether two texts look the same; exit with 1 if they do, and are not the same."""
+    a, b = read(a), read(b)
+    same = confusables.confusable(a, b, direction=_direction(direction))
+    if as_json:
+        write_json({"a": a, "b": b, "confusable": same})
+    else:
+        write("confusable" if same else "not confusable")
+    if same and a != b:
+        raise typer.Exit(1)
+
+
+@app.command()
+def scripts(text: Text = None, *, as_json: Json = False) -> None:
+    """Print the scripts of a text, its restriction level, and number systems if they are mixed."""
+    given = read(text)
+    values = {
+        "scripts": confusables.scripts_of(given),
+        "mixed": bool(confusables.mixed_scripts(given)),
+        "restriction": confusables.restriction(given),
+        "mixed_numbers": confusables.mixed_numbers(given),
+    }
+    if as_json:
+        write_json({"text": given, **values})
+        return
+    write(f"scripts: {' '.join(confusables.scripts_of(given)) or '-'}")
+    write(f"mixed: {'yes' if values['mixed'] else 'no'}")
+    write(f"restriction: {values['restriction']}")
+    write(f"mixed numbers: {' '.join(confusables.mixed_numbers(given)) or '-'}")
+
+
+@app.command()
+def find(
+    text: Text = None,
+    *,
+    digits: Annotated[str, typer.Option(help="ignore or report.")] = "ignore",
+    as_json: Json = False,
+) -> None:
+    """Print letters of the wrong script and bidi controls; exit with 1 if there are any."""
+    given = read(text)
+    suspects = confusables.find(given, digits=digits)  # type: ignore[arg-type]  # it is checked
+    controls = confusables.bidi_controls(given)
+    if as_json:
+        write_json(
+            {
+                "text": given,
+                "suspects": [suspect._asdict() for suspect in suspects],
+                "bidi_controls": controls,
+            }
+        )
+    else:
+        for index, char, looks_like, script in suspects:
+            write(f"{index} {char} U+{ord(char):04X} {script} looks like {looks_like}")
+        for index in controls:
+            write(f"{index} U+{ord(given[index]):04X} bidi control")
+    if suspects or controls:
+        raise typer.Exit(1)
+
+
+def _direction(value: str) -> Direction:
+    """Return the option as it is: the module checks it, and says what is allowed."""
+    return value  # type: ignore[return-value]

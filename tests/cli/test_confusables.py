@@ -1,0 +1,85 @@
+"""``localeops confusables``: results, JSON, exit status."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+import pytest
+
+from localeops import cli
+
+
+def run(capfd: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    """Run the command line and return its status and what it printed."""
+    status = cli.main(["confusables", *words])
+    sys.stdout.flush()
+    printed = capfd.readouterr()
+    return status, printed.out, printed.err
+
+
+@pytest.mark.parametrize(
+    ("words", "status", "printed"),
+    [
+        (["skeleton", "раураl"], 0, "paypal\n"),
+        (["skeleton", "--direction", "logical", "\u05d0\u05d1"], 0, "\u05d0\u05d1\n"),
+        (["compare", "scope", "ѕсоре"], 1, "confusable\n"),
+        (["compare", "scope", "scope"], 0, "confusable\n"),
+        (["compare", "user", "users"], 0, "not confusable\n"),
+        (
+            ["scripts", "usеr"],
+            0,
+            "scripts: Cyrl Latn\nmixed: yes\nrestriction: minimally-restrictive\nmixed numbers: -\n",
+        ),
+        (["find", "Привeт"], 1, "4 e U+0065 Latn looks like е\n"),
+        (["find", "Анна"], 0, ""),
+        (["find", "--digits", "report", "г0род"], 1, "1 0 U+0030 Zyyy looks like О\n"),
+        (["find", "a\u202eb"], 1, "1 U+202E bidi control\n"),
+    ],
+)
+def test_results(
+    capfd: pytest.CaptureFixture[str], words: list[str], status: int, printed: str
+) -> None:
+    assert run(capfd, *words) == (status, printed, "")
+
+
+@pytest.mark.parametrize(
+    ("words", "status", "value"),
+    [
+        (["skeleton", "m"], 0, {"text": "m", "result": "rn"}),
+        (["compare", "m", "rn"], 1, {"a": "m", "b": "rn", "confusable": True}),
+        (
+            ["scripts", "8৪"],
+            0,
+            {
+                "text": "8৪",
+                "scripts": ["Beng", "Cakm", "Sylo"],
+                "mixed": False,
+                "restriction": "single-script",
+                "mixed_numbers": ["0", "০"],
+            },
+        ),
+        (
+            ["find", "Привeт"],
+            1,
+            {
+                "text": "Привeт",
+                "suspects": [{"index": 4, "char": "e", "looks_like": "е", "script": "Latn"}],
+                "bidi_controls": [],
+            },
+        ),
+    ],
+)
+def test_json(
+    capfd: pytest.CaptureFixture[str], words: list[str], status: int, value: object
+) -> None:
+    found, printed, _ = run(capfd, *words, "--json")
+    assert (found, json.loads(printed)) == (status, value)
+
+
+def test_a_wrong_option(capfd: pytest.CaptureFixture[str]) -> None:
+    assert run(capfd, "skeleton", "--direction", "up", "a") == (
+        2,
+        "",
+        "localeops: error: direction must be 'ltr', 'rtl', 'auto' or 'logical', got 'up'\n",
+    )
