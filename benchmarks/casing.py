@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 import unicodedata
-from functools import partial
 from typing import TYPE_CHECKING
 
 import icu
@@ -62,17 +61,17 @@ def tasks(locale: str) -> dict[str, tuple[Convert, dict[str, Convert]]]:
     fold: dict[str, Convert] = {"by hand": folded_by_hand} if locale == "tr" else {}
     fold |= {"D145": folded_by_d145, "casefold": str.casefold} if locale != "tr" else {}
     return {
-        "fold": (partial(casing.fold, locale=tag), fold),
+        "fold": (lambda text: casing.fold(text, locale=tag), fold),
         "lower": (
-            partial(casing.lower, locale=tag),
+            lambda text: casing.lower(text, locale=tag),
             {"str": str.lower, "ICU": lambda text: icu.CaseMap.toLower(of_icu, text)},
         ),
         "upper": (
-            partial(casing.upper, locale=tag),
+            lambda text: casing.upper(text, locale=tag),
             {"str": str.upper, "ICU": lambda text: icu.CaseMap.toUpper(of_icu, text)},
         ),
         "title": (
-            partial(casing.title, locale=tag),
+            lambda text: casing.title(text, locale=tag),
             {
                 "str": str.title,
                 "ICU": lambda text: icu.CaseMap.toTitle(of_icu, first_cased, words, text),
