@@ -41,6 +41,7 @@ cased_text = st.lists(
 of_one_language = st.one_of(
     st.text(st.sampled_from("ıIiİğĞşŞâÂöÖ'’ ab\x1a")),
     st.text(st.sampled_from("IiKk\x1a-")),
+    st.text(st.sampled_from("IiKk-"), min_size=60, max_size=70),
     st.text(st.sampled_from("άήίύώόέαηιυϊϋΐΰΆΉΊΎΏΑΗΙΥΪΫσςΣμ'’ .")),
     st.text(st.sampled_from("ἄἤῆῖὑᾳιυϊηΑΗΙΥϋσς ’")),
 )

@@ -63,6 +63,14 @@ FUNCTIONS: list[Callable[[str], object]] = [
     kana.to_halfwidth,
     kana.to_hiragana,
     kana.to_katakana,
+    lambda text: casing.fold(text, locale="tr"),
+    lambda text: casing.lower(text, locale="lt"),
+    lambda text: casing.lower(text + "Σ", locale="tr"),
+    lambda text: casing.upper(text, locale="el"),
+    lambda text: casing.upper("i" + text, locale="lt"),
+    lambda text: casing.title("i" + text, locale="lt"),
+    lambda text: casing.explain_lower("Σ" + text, locale="tr"),
+    lambda text: casing.explain_upper("ή" + text, locale="el"),
     *(
         lambda text, call=call: or_error(call, text)
         for call in (
@@ -79,17 +87,6 @@ FUNCTIONS: list[Callable[[str], object]] = [
     lambda text: confusables.skeleton("\u05d0" + text, direction="rtl"),
     lambda text: confusables.find("б" + text, digits="report"),
     confusables.restriction,
-    *(
-        lambda text, locale=locale: [
-            convert(text, locale=locale)
-            for convert in (
-                *(casing.fold, casing.lower, casing.upper, casing.title),
-                *(casing.explain_lower, casing.explain_upper, casing.explain_title),
-            )
-        ]
-        for locale in ("tr", "lt", "el")
-    ),
-    lambda text: casing.explain_fold(text, locale="tr"),
     lambda text: explain.replay(text, kana.explain_to_fullwidth(text).steps),
     normalize.nfc,
     normalize.nfd,
