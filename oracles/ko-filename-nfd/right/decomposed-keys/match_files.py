@@ -1,0 +1,66 @@
+"""Compare a register with a list of files: both sides are taken apart and compared as bytes.
+
+usage: python3 match_files.py OUTDIR FILE [FILE ...]
+"""
+
+import os
+import sys
+import unicodedata
+
+
+def ordinary(jamo):
+    """Return the ordinary letter of the same name: HALFWIDTH HANGUL LETTER A, HANGUL LETTER A."""
+    name = unicodedata.name(jamo, "")
+    if name.startswith("HALFWIDTH HANGUL LETTER "):
+        return unicodedata.lookup(name.removeprefix("HALFWIDTH "))
+    return jamo
+
+
+JAMO = {code: ordinary(chr(code)) for code in range(0xFFA1, 0xFFDD)}
+
+
+def taken_apart(name):
+    letters = name.decode("utf-8").translate(JAMO)
+    return unicodedata.normalize("NFD", letters).encode("utf-8")
+
+
+def sections(path):
+    """Return the register as pairs and the list of files, all of it as bytes."""
+    register, files, in_list = [], [], False
+    with open(path, "rb") as source:
+        for line in source:
+            line = line[:-1]
+            if in_list:
+                files.append(line)
+            elif not line:
+                in_list = True
+            else:
+                number, name = line.split(b"\t")
+                register.append((number, name))
+    return register, files
+
+
+def rows(register, files):
+    keys = [taken_apart(name) for name in files]
+    missing = set(range(len(files)))
+    for number, name in register:
+        wanted = taken_apart(name)
+        hits = [at for at, key in enumerate(keys) if key == wanted]
+        missing.difference_update(hits)
+        for at in hits:
+            yield number, "있음".encode(), files[at]
+        if not hits:
+            yield number, "없음".encode(), name
+    for at in sorted(missing):
+        yield b"-", "미등록".encode(), files[at]
+
+
+def main():
+    outdir, *paths = sys.argv[1:]
+    for path in paths:
+        with open(os.path.join(outdir, os.path.basename(path)), "wb") as output:
+            output.writelines(b"\t".join(row) + b"\n" for row in rows(*sections(path)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,61 @@
+"""Compare a document register with the files on a server.
+
+usage: python3 match_files.py OUTDIR FILE [FILE ...]
+
+WRONG on purpose: double consonants are taken for single ones, as in a search.
+"""
+
+import sys
+import unicodedata
+from pathlib import Path
+
+
+def half_and_ordinary():
+    ordinary = iter(range(0x3131, 0x3164))
+    for first, last in ((0xA1, 0xBE), (0xC2, 0xC7), (0xCA, 0xCF), (0xD2, 0xD7), (0xDA, 0xDC)):
+        for code in range(0xFF00 + first, 0xFF00 + last + 1):
+            yield code, next(ordinary)
+
+
+JAMO = dict(half_and_ordinary())
+
+
+SINGLE = str.maketrans(
+    "\u1101\u1104\u1108\u110a\u110d\u11a9\u11aa\u11ac\u11ad\u11b0\u11b1\u11b2\u11b3\u11b4\u11b5\u11b6\u11b9\u11bb",
+    "\u1100\u1103\u1107\u1109\u110c\u11a8\u11a8\u11ab\u11ab\u11a8\u11b7\u11af\u11af\u11af\u11c1\u11af\u11b8\u11ba",
+)
+
+
+def key(name):
+    return unicodedata.normalize("NFD", name.translate(JAMO)).translate(SINGLE)
+
+
+def read(path):
+    lines = path.read_bytes().decode("utf-8").split("\n")[:-1]
+    gap = lines.index("")
+    return [line.split("\t") for line in lines[:gap]], lines[gap + 1 :]
+
+
+def rows(register, files):
+    keys = [key(name) for name in files]
+    registered = {key(name) for _, name in register}
+    for number, name in register:
+        found = [file for file, one in zip(files, keys) if one == key(name)]
+        for file in found:
+            yield number, "있음", file
+        if not found:
+            yield number, "없음", name
+    for file, one in zip(files, keys):
+        if one not in registered:
+            yield "-", "미등록", file
+
+
+def main(outdir, *paths):
+    for path in map(Path, paths):
+        register, files = read(path)
+        result = "".join("\t".join(row) + "\n" for row in rows(register, files))
+        Path(outdir, path.name).write_bytes(result.encode("utf-8"))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

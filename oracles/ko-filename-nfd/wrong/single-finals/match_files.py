@@ -1,0 +1,79 @@
+"""Compare a document register with the files on a server.
+
+usage: python3 match_files.py OUTDIR FILE [FILE ...]
+
+WRONG on purpose: the table of finals has no double ones.
+"""
+
+import re
+import sys
+import unicodedata
+from pathlib import Path
+
+
+def half_and_ordinary():
+    ordinary = iter(range(0x3131, 0x3164))
+    for first, last in ((0xA1, 0xBE), (0xC2, 0xC7), (0xCA, 0xCF), (0xD2, 0xD7), (0xDA, 0xDC)):
+        for code in range(0xFF00 + first, 0xFF00 + last + 1):
+            yield code, next(ordinary)
+
+
+JAMO = dict(half_and_ordinary())
+
+
+HANGUL = re.compile("([\u1100-\u11ff\uac00-\ud7a3]+)")
+SINGLE = {0x11A7 + at for at in (1, 4, 7, 8, 16, 17, 19, 21, 22, 23, 24, 25, 26, 27)}
+
+
+def composed(name):
+    """Compose syllables by arithmetic."""
+    letters = []
+    for char in name:
+        last, code = ord(letters[-1]) if letters else 0, ord(char)
+        if 0x1100 <= last < 0x1113 and 0x1161 <= code < 0x1176:
+            letters[-1] = chr(0xAC00 + ((last - 0x1100) * 21 + code - 0x1161) * 28)
+        elif code in SINGLE and 0xAC00 <= last < 0xD7A4 and (last - 0xAC00) % 28 == 0:
+            letters[-1] = chr(last + code - 0x11A7)
+        else:
+            letters.append(char)
+    return "".join(letters)
+
+
+def key(name):
+    """Compose Hangul by hand, and everything else by NFC."""
+    pieces = HANGUL.split(name.translate(JAMO))
+    return "".join(
+        composed(piece) if at % 2 else unicodedata.normalize("NFC", piece)
+        for at, piece in enumerate(pieces)
+    )
+
+
+def read(path):
+    lines = path.read_bytes().decode("utf-8").split("\n")[:-1]
+    gap = lines.index("")
+    return [line.split("\t") for line in lines[:gap]], lines[gap + 1 :]
+
+
+def rows(register, files):
+    keys = [key(name) for name in files]
+    registered = {key(name) for _, name in register}
+    for number, name in register:
+        found = [file for file, one in zip(files, keys) if one == key(name)]
+        for file in found:
+            yield number, "있음", file
+        if not found:
+            yield number, "없음", name
+    for file, one in zip(files, keys):
+        if one not in registered:
+            yield "-", "미등록", file
+
+
+def main(outdir, *paths):
+    for path in map(Path, paths):
+        register, files = read(path)
+        result = "".join("\t".join(row) + "\n" for row in rows(register, files))
+        Path(outdir, path.name).write_bytes(result.encode("utf-8"))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
