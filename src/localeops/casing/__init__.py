@@ -26,7 +26,7 @@ CLDR does not know, as ``crh-Latn`` or ``tt-Latn``, is refused: their i may well
 `upper`
 
 5. ``sharp-s.capital``: ß → ẞ by option; ß → SS is the default, as in Unicode. The German rules
-   (Rat für deutsche Rechtschreibung 2024, section 25 E3) allow both.
+   (Rat für deutsche Rechtschreibung, section 25 E3) have allowed both since 2017.
 6. ``SpecialCasing.tr``, ``SpecialCasing.az``: i → İ. ``SpecialCasing.lt``: U+0307 of a letter with
    a soft dot (i, j, į) goes.
 7. ``el.upper``: a Greek letter loses accents, breathings, macron and breve, but not dialytika:
@@ -35,8 +35,8 @@ CLDR does not know, as ``crh-Latn`` or ``tt-Latn``, is refused: their i may well
    ΑΫΛΟΣ. ``el.eta``: an accented η that is a word by itself ("or") is Ή, also ἤ and ῆ.
    The marks that belong to a letter are all those after it. DIFFERENCE: ICU looks no further than
    the first mark that is not Greek, so that equivalent texts get different capitals.
-8. ``hy.ech-yiwn``: և → ԵՎ, in reformed orthography (UTC document L2/20-175, F2). In root and
-   ``hyw``, with classical orthography, ԵՒ.
+8. ``hy.ech-yiwn``: և → ԵՎ, in reformed orthography (ICU-13416; UTC document L2/20-175, F2). In
+   root and ``hyw``, with classical orthography, ԵՒ.
 9. ``SpecialCasing``: ﬁ → FI, ΐ → Ϊ́. ``Unicode``: all others. Georgian ა → Ა, Cherokee ꭰ → Ꭰ.
 
 `title`: R3. In each word of ``segment.words``, the first cased letter gets its title case, and what
