@@ -150,3 +150,22 @@ def test_sorting_in_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
     for chunk in (1, 3, 64, 1000):
         monkeypatch.setattr(_algorithm, "_CHUNK", chunk)
         assert _algorithm.normalized(run, "NFD") == by_hand
+
+
+def test_a_later_unicodedata_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    # README: "the same text gives the same result on every Python", so on those to come as well.
+    chooser = random.Random(17)
+    every = [*SPECIAL, *KANA, *COMPOSING, *MAPPED]
+    texts = ["".join(chooser.choices(every, k=chooser.choice((3, 9, 90)))) for _ in range(2_000)]
+    functions = [*FORMS.values(), normalize.nfkc_casefold, normalize.nfkc_safe]
+    asked = [[function(text) for function in functions] for text in texts]
+    monkeypatch.setattr(_forms, "IS_KNOWN", False)
+
+    def refuse(*_: object) -> str:
+        raise AssertionError("unicodedata was asked")
+
+    monkeypatch.setattr(_forms.unicodedata, "normalize", refuse)
+    monkeypatch.setattr(_forms.unicodedata, "is_normalized", refuse)
+    for text, results in zip(texts, asked, strict=True):
+        assert [function(text) for function in functions] == results
+        assert normalize.is_normalized(text, "NFC") == (results[0] == text)

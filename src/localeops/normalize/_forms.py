@@ -5,7 +5,8 @@ at least. By the stability policy the forms of a text without newer characters n
 newer ones that neither have a mapping or a class nor are part of a mapping are as inert to an older
 edition as they are. So only a text with one of the others, `NEWER` in the generated table, is
 not for ``unicodedata``. Nor is one with a long run of marks: it sorts them by insertion, in
-time that grows with the square of the run's length. `localeops.normalize._algorithm` does those.
+time that grows with the square of the run's length. `localeops.normalize._algorithm` does those,
+and all texts under a Python whose edition is later than ours: it knows what we do not.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 FORMS: tuple[Form, ...] = ("NFC", "NFD", "NFKC", "NFKD")
 
+IS_KNOWN = unicodedata.unidata_version in {"14.0.0", "15.0.0", "15.1.0", "16.0.0", "17.0.0"}
 SHORT = 64  # no run of marks in a text of this length takes long, and searching it is fast
 _STEP = 32  # of the places that are looked at for marks
 _ROWS_OF_NEWER = b"\x08\x1a\xa7"  # high bytes of those in the BMP
@@ -66,7 +68,7 @@ def is_normalized(text: str, form: Form) -> bool:
 
 def is_common(text: str) -> bool:
     """Say whether every ``unicodedata`` has the right normal forms of a text, in linear time."""
-    if len(text) <= SHORT:
+    if len(text) <= SHORT and IS_KNOWN:
         return not _find_newer(text) or _newer().isdisjoint(text)
     return is_common_long(text, rows_of(text))
 
@@ -78,6 +80,8 @@ def rows_of(text: str) -> bytes:
 
 def is_common_long(text: str, rows: bytes) -> bool:
     """Say what `is_common` says of a long text, whose rows are known."""
+    if not IS_KNOWN:
+        return False
     suspect = len(rows) > len(text) or any(row in rows for row in _ROWS_OF_NEWER)
     if suspect and _find_newer(text) and not _newer().isdisjoint(text):
         return False

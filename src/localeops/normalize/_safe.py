@@ -173,7 +173,7 @@ def _shifted(changes: Iterable[_Change]) -> Iterator[_Change]:
 def safe(text: str) -> str:
     """Return what `localeops.normalize.nfkc_safe` makes of a text that keeps every class."""
     if len(text) <= _forms.SHORT:
-        if _find_special(text):
+        if _find_special(text) or not _forms.IS_KNOWN:
             return plan(KEPT).safe(text)
         return unicodedata.normalize("NFC", text)
     rows = _forms.rows_of(text)
