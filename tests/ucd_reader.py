@@ -1,5 +1,6 @@
 """A second reader of the Unicode files, which shares nothing with the generators' one."""
 
+import functools
 import gzip
 import re
 from pathlib import Path
@@ -42,4 +43,22 @@ def sequences(name: str) -> list[tuple[str, str]]:
                 rows += [(chr(code), field) for code in range(int(first, 16), int(last, 16) + 1)]
             else:
                 rows.append(("".join(chr(int(code, 16)) for code in codes.split()), field))
+    return rows
+
+
+def literal(codes: str) -> str:
+    """Return the text that a field of code points stands for."""
+    return "".join(chr(int(code, 16)) for code in codes.split())
+
+
+@functools.cache
+def normalization_test() -> list[tuple[str, list[str]]]:
+    """Return the part and the five columns of every line of NormalizationTest.txt."""
+    rows = []
+    part = ""
+    for line in text("NormalizationTest").splitlines():
+        if line.startswith("@Part"):
+            part = line[1:6]
+        elif line and not line.startswith("#"):
+            rows.append((part, [literal(column) for column in line.split(";")[:5]]))
     return rows

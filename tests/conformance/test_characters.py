@@ -11,7 +11,6 @@ from localeops import characters
 from localeops._properties import category, script
 from localeops.casing import _mappings
 from localeops.characters import _names
-from localeops.normalize import _forms
 
 EVERY = range(0x110000)
 FORMS = ("NFC", "NFD", "NFKC", "NFKD")
@@ -36,11 +35,6 @@ def formal_aliases() -> dict[int, list[list[str]]]:
 def unicode_data() -> list[list[str]]:
     """Return the fields of UnicodeData.txt."""
     return [line.split(";") for line in ucd_reader.text("UnicodeData").splitlines()]
-
-
-def literal(codes: str) -> str:
-    """Return the text that a field of code points stands for."""
-    return "".join(chr(int(code, 16)) for code in codes.split())
 
 
 def test_every_published_name() -> None:
@@ -93,27 +87,14 @@ def test_every_category_and_script() -> None:
     assert [script(code) for code in EVERY] == [value or "Unknown" for value in scripts]
 
 
-@functools.cache
-def normalization_test() -> list[tuple[str, list[str]]]:
-    """Return the part and the five columns of every line of NormalizationTest.txt."""
-    rows = []
-    part = ""
-    for line in ucd_reader.text("NormalizationTest").splitlines():
-        if line.startswith("@Part"):
-            part = line[1:6]
-        elif line and not line.startswith("#"):
-            rows.append((part, [literal(column) for column in line.split(";")[:5]]))
-    return rows
-
-
 def changes(text: str) -> set[str]:
     """Return what changes the clusters of a text."""
     return {change for cluster in characters.inspect(text) for change in cluster.changes}
 
 
-def test_the_official_normalization_test() -> None:
+def test_what_the_official_test_says_of_changes() -> None:
     # "NFC: c2 == toNFC(c1) == toNFC(c2) == toNFC(c3); c4 == toNFC(c4) == toNFC(c5)", and so on.
-    rows = normalization_test()
+    rows = ucd_reader.normalization_test()
     assert len(rows) == 20_034
     results = {"NFC": "22244", "NFD": "33355", "NFKC": "44444", "NFKD": "55555"}
     for _, columns in rows:
@@ -122,25 +103,8 @@ def test_the_official_normalization_test() -> None:
             for text, number in zip(columns, numbers, strict=True):
                 expected[text][form] = columns[int(number) - 1]
         for text, forms in expected.items():
-            found = {form: _forms.normalized(text, form) for form in FORMS}
-            assert found == forms
             changed = {form for form, result in forms.items() if result != text}
             assert changes(text).intersection(FORMS) == changed
-
-
-def test_what_the_normalization_test_does_not_list_does_not_change() -> None:
-    # "For every code point X assigned in this version of Unicode that is not specifically listed in
-    # Part 1, the following must be true: X == toNFC(X) == toNFD(X) == toNFKC(X) == toNFKD(X)".
-    listed = {columns[0] for part, columns in normalization_test() if part == "Part1"}
-    assert len(listed) == 17_086
-    assigned = ucd_reader.property_of("extracted/DerivedGeneralCategory")
-    others = "\n".join(
-        chr(code)
-        for code in EVERY
-        if assigned[code] not in (None, "Cn") and chr(code) not in listed
-    )
-    for form in FORMS:
-        assert _forms.normalized(others, form) == others
 
 
 @pytest.mark.parametrize(
@@ -168,19 +132,19 @@ def full_mappings() -> dict[str, dict[str, str]]:
     """Return the full mappings without conditions: SpecialCasing.txt over UnicodeData.txt."""
     found: dict[str, dict[str, str]] = {"upper": {}, "lower": {}, "title": {}, "fold": {}}
     for fields in unicode_data():
-        character = literal(fields[0])
-        found["upper"][character] = literal(fields[12]) or character
-        found["lower"][character] = literal(fields[13]) or character
-        found["title"][character] = literal(fields[14]) or found["upper"][character]
+        character = ucd_reader.literal(fields[0])
+        found["upper"][character] = ucd_reader.literal(fields[12]) or character
+        found["lower"][character] = ucd_reader.literal(fields[13]) or character
+        found["title"][character] = ucd_reader.literal(fields[14]) or found["upper"][character]
     for line in ucd_reader.text("SpecialCasing").splitlines():
         fields = [field.strip() for field in line.partition("#")[0].split(";")]
         if len(fields) == 5:  # with a condition there are six
             for operation, field in zip(("lower", "title", "upper"), fields[1:4], strict=True):
-                found[operation][literal(fields[0])] = literal(field)
+                found[operation][ucd_reader.literal(fields[0])] = ucd_reader.literal(field)
     for line in ucd_reader.text("CaseFolding").splitlines():
         fields = [field.strip() for field in line.partition("#")[0].split(";")]
         if len(fields) == 4 and fields[1] in ("C", "F"):
-            found["fold"][literal(fields[0])] = literal(fields[2])
+            found["fold"][ucd_reader.literal(fields[0])] = ucd_reader.literal(fields[2])
     return found
 
 

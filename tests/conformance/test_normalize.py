@@ -24,24 +24,6 @@ EQUATIONS = {"NFC": "22244", "NFD": "33355", "NFKC": "44444", "NFKD": "55555"}
 FILLER = "漢" * 70  # makes a text long: it neither composes nor decomposes
 
 
-def literal(codes: str) -> str:
-    """Return the text that a field of code points stands for."""
-    return "".join(chr(int(code, 16)) for code in codes.split())
-
-
-@functools.cache
-def normalization_test() -> list[tuple[str, list[str]]]:
-    """Return the part and the five columns of every line of NormalizationTest.txt."""
-    rows = []
-    part = ""
-    for line in ucd_reader.text("NormalizationTest").splitlines():
-        if line.startswith("@Part"):
-            part = line[1:6]
-        elif line and not line.startswith("#"):
-            rows.append((part, [literal(column) for column in line.split(";")[:5]]))
-    return rows
-
-
 @functools.cache
 def unicode_data() -> dict[int, list[str]]:
     """Return the fields of every line of UnicodeData.txt."""
@@ -51,7 +33,7 @@ def unicode_data() -> dict[int, list[str]]:
 
 @pytest.mark.parametrize("form", FORMS)
 def test_every_equation(form: str) -> None:
-    rows = normalization_test()
+    rows = ucd_reader.normalization_test()
     assert len(rows) == 20_034
     equations = 0
     for _, columns in rows:
@@ -67,9 +49,9 @@ def test_every_equation(form: str) -> None:
 @pytest.mark.parametrize("form", FORMS)
 def test_every_row_in_a_long_text(form: str) -> None:
     for column in range(5):
-        text = FILLER.join(columns[column] for _, columns in normalization_test())
+        text = FILLER.join(columns[column] for _, columns in ucd_reader.normalization_test())
         number = int(EQUATIONS[form][column]) - 1
-        expected = FILLER.join(columns[number] for _, columns in normalization_test())
+        expected = FILLER.join(columns[number] for _, columns in ucd_reader.normalization_test())
         assert FORMS[form](text) == expected
 
 
@@ -77,7 +59,7 @@ def test_every_row_in_a_long_text(form: str) -> None:
 def test_all_other_characters(form: str) -> None:
     # "For every code point X assigned in this version of Unicode that is not specifically listed in
     # Part 1, the following must be true: X == toNFC(X) == toNFD(X) == toNFKC(X) == toNFKD(X)".
-    listed = {columns[0] for part, columns in normalization_test() if part == "Part1"}
+    listed = {columns[0] for part, columns in ucd_reader.normalization_test() if part == "Part1"}
     assert len(listed) == 17_086
     others = [chr(code) for code in EVERY if chr(code) not in listed]
     assert len(others) == 0x110000 - 17_086
@@ -97,7 +79,7 @@ def test_casefold_of_every_character() -> None:
         if len(fields) > 1 and fields[1] == "NFKC_CF":
             first, _, last = fields[0].partition("..")
             for code in range(int(first, 16), int(last or first, 16) + 1):
-                expected[code] = literal(fields[2])
+                expected[code] = ucd_reader.literal(fields[2])
                 listed += 1
     assert listed == 10_583
     for code in range(0x3400):

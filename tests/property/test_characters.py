@@ -9,7 +9,7 @@ from localeops import _display, characters, width
 from localeops.casing import _mappings
 from localeops.explain import Explained, Step
 from localeops.normalize import _forms
-from texts import any_text, escaped_text
+from texts import escaped_text
 
 # C0 but for the line feeds of a document, DEL and C1, lone surrogates, bidirectional controls.
 FORBIDDEN = re.compile(
@@ -44,16 +44,6 @@ def test_nothing_changes_an_escape_sequence(text: str) -> None:
     for one in characters.inspect(text):
         if not width.strip_escapes(one.text):
             assert one.changes == ()
-
-
-@given(any_text)
-def test_normal_forms_are_stable_and_agree(text: str) -> None:
-    # UAX #15, 1.2: "toNFC(x) = toNFC(toNFD(x))", "toNFKC(toNFD(x)) = toNFKC(x)", and so on.
-    of = _forms.normalized
-    assert of(of(text, "NFD"), "NFC") == of(text, "NFC") == of(of(text, "NFC"), "NFC")
-    assert of(of(text, "NFC"), "NFD") == of(text, "NFD") == of(of(text, "NFD"), "NFD")
-    assert of(of(text, "NFC"), "NFKC") == of(of(text, "NFKD"), "NFKC") == of(text, "NFKC")
-    assert of(of(text, "NFC"), "NFKD") == of(of(text, "NFKC"), "NFKD") == of(text, "NFKD")
 
 
 @given(escaped_text)
