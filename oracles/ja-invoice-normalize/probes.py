@@ -286,15 +286,21 @@ def _wide(word: str) -> str:
 
 
 @st.composite
-def _wide_letters(draw: DrawFn) -> list[Case]:
-    """Yield companies called by two or three letters or digits each, all of them together."""
+def _alphanumeric(draw: DrawFn) -> list[str]:
+    """Yield names of two to four letters or digits each, all of them together."""
     capitals = draw(st.permutations("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
     small = draw(st.permutations("abcdefghijklmnopqrstuvwxyz"))
     figures = draw(st.permutations("0123456789"))
     names = ["".join(capitals[at : at + 2]) for at in range(0, 26, 2)]
     names += ["".join(figures[at : at + 2]) for at in range(0, 10, 2)]
     names += [capitals[at] + "".join(small[at : at + 3]) for at in range(0, 26, 3)]
-    pairs = [_with_trade(_wide(name), name) for name in names]
+    return names
+
+
+@st.composite
+def _wide_letters(draw: DrawFn) -> list[Case]:
+    """Yield companies called by letters and digits, in fullwidth and in ASCII."""
+    pairs = [_with_trade(_wide(name), name) for name in draw(_alphanumeric())]
     return draw(_walk_cases(pairs, _as_company, _same))
 
 
@@ -420,6 +426,50 @@ def _blanks_around(draw: DrawFn, name: str) -> _Pair:
     one, other = draw(one_of((*_BLANKS, ""))), draw(one_of((*_BLANKS, "")))
     inner = draw(one_of((more, " "))) if one or other else more
     return one + name.replace(" ", inner) + other, name
+
+
+# Contacts: unified as companies are, but for the type
+
+# Every kana and sign that has a halfwidth form, and every one with a sound mark.
+_KANA_CONTACTS = (
+    *("アオキ サトシ", "イノウエ タケル", "クロダ ナオヒロ", "コンドウ ミユキ", "ハセガワ リョウ"),
+    *("ソノベ チカコ", "スミヨシ ツネオ", "テヅカ ヌイ", "フジワラ ムツミ", "ヘンミ メグム"),
+    *("ホリ マレ", "モリヤ ニイナ", "アサギリ ミヲ", "シャルル・ペロー", "ジュリー・モーガン"),
+    *("ファン・ヴァン・フック", "フィオナ・シェリー", "フォン・ティ・トゥイ", "パク ジウン"),
+    *("ゴトウ シゲル", "ザイゼン スズ", "ミゾグチ ヂエ", "デビッド・バーグ", "ピーター・ブラウン"),
+    *("ボブ・プール", "ポール・ペレス"),
+    *("ヨシダ、モリ", "ヨシダ。", "レジ「モリ」"),
+)
+_SIGNED_CONTACTS = (
+    *("経理(佐藤)", "M&A担当", "木村/森", "内線:203", "J.Smith", "鈴木[経理]", "営業-1課"),
+    *("森@本店", "IT推進_前田", "田中,鈴木", "新規!", "誰でも?", "50%係", "担当=森", "A;B担当"),
+    *("A+班", "1*2班", "#3班"),
+)
+
+
+@st.composite
+def _wide_contacts(draw: DrawFn) -> list[Case]:
+    """Yield contacts with all letters, digits and signs, in fullwidth and in ASCII."""
+    names = [f"{name}担当" for name in draw(_alphanumeric())]
+    pairs = [st.just((_wide(name), name)) for name in (*names, *_SIGNED_CONTACTS)]
+    return draw(_walk_cases(pairs, _as_person, _same))
+
+
+@st.composite
+def _contact_of(draw: DrawFn, short: str, full: str) -> _Pair:
+    """Yield two contacts at a company, with its type in two ways and no blank beside it."""
+    core, surname = draw(_cores), draw(one_of(_SURNAMES))
+    unit = draw(one_of(("総務部", "経理課", "仕入課", "購買部")))
+    name = draw(one_of((f"{{}}{core} {unit}", f"{{}}{core} {surname}", f"{core}{{}}{unit}")))
+    return name.format(short), name.format(full)
+
+
+def _contacts_of() -> list[SearchStrategy[_Pair]]:
+    """Return each abbreviation with the type in full, and each sign with the brackets."""
+    brackets = {full: f"({one})" for one, full in _LETTERS}
+    ways = [(way.format(one), full) for one, full in _LETTERS for way in (*_EVEN, *_MIXED)]
+    ways += [*_SIGNS, *((sign, brackets[full]) for sign, full in _SIGNS)]
+    return [_contact_of(short, full) for short, full in ways]
 
 
 # Whatever is not to change. Ideographs as numbers: an editor that normalises would replace them.
@@ -613,6 +663,11 @@ RULES: dict[str, SearchStrategy[str]] = {
             ),
         )
     ),
+    "contact-kana": _walk(
+        [st.just((_half(name), name)) for name in _KANA_CONTACTS], _as_person, _same
+    ),
+    "contact-fullwidth": _file(_wide_contacts()),
+    "contact-abbreviation": _walk(_contacts_of(), _as_person, _apart),
     "keep-form": _file(_walk_cases(_forms(_FORMS), _either, _apart)),
     "keep-ideograph": _ideographs(
         [(char, unicodedata.normalize("NFC", char)) for char in _IDEOGRAPHS]
