@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import shlex
 import subprocess
 import sys
 
@@ -177,6 +178,25 @@ def test_standard_input(
 
 
 @pytest.mark.parametrize(
+    ("words", "printed"),
+    [
+        (["identity", "username", "--profile", "UsernameCasePreserved"], "Ab\n"),
+        (["identity", "password"], "Ab\n"),
+        (["identity", "duplicates", "-l", "en"], "Ab\tab\n"),
+    ],
+)
+def test_a_line_may_end_as_on_windows(
+    capfd: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    words: list[str],
+    printed: str,
+) -> None:
+    data = b"Ab\r\nab\r\n" if "duplicates" in words else b"Ab\r\n"
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(data)))
+    assert run(capfd, *words)[1:] == (printed, "")
+
+
+@pytest.mark.parametrize(
     ("words", "message"),
     [
         (["width", "clip", "-c", "0", "a"], "columns must be at least 1, got 0"),
@@ -252,6 +272,13 @@ def test_a_full_disk_is_no_traceback() -> None:
         done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
     assert done.returncode == 3
     assert done.stderr == "localeops: error: [Errno 28] No space left on device\n"
+
+
+def test_a_closed_output_is_an_error() -> None:
+    command = f"{shlex.quote(sys.executable)} -m localeops.cli width measure abc >&-"
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False)
+    assert done.returncode == 3
+    assert done.stderr == "localeops: error: standard output is closed\n"
 
 
 def test_text_verbs_do_not_load_the_harness() -> None:

@@ -55,13 +55,15 @@ follows it is in lower case, by rules 1 to 4.
 
 13. ``NFD``: the text is decomposed.
 14. ``CaseFolding.T``, in ``tr`` and ``az``: I with U+0307 as its first mark above → i without it;
-    any other I → ı if it has no mark above. So İ and i meet, I and ı meet, Î and î too.
+    any other I → ı if it has no mark above. So İ and i meet, I and ı meet, Î and î too. A mark
+    below changes nothing in that: Ị is ı with a dot below, and does not meet ị. ``lt`` has no
+    rule here: what `lower` writes with a dot of its own (Ì → i̇̀) does not meet Ì.
 15. ``CaseFolding`` (ß → ss), ``Unicode``: the mappings of status C and F. ``NFC``: composed again.
 
 `lower`, `upper` and `title` neither compose nor decompose. Those of equivalent texts are equivalent
-but for I and i with marks in ``tr``, ``az`` and ``lt`` (rules 2, 3 and 6 are for some composed
-letters), and where U+0345 does not end a sequence of marks: SpecialCasing.txt says to compose such
-a text first.
+but for I and i with marks in ``tr``, ``az`` and ``lt``, there J as well (rules 2, 3 and 6 are for
+some composed letters), and where U+0345 does not end a sequence of marks: SpecialCasing.txt says to
+compose such a text first.
 
 Data: UnicodeData, SpecialCasing, CaseFolding, DerivedCoreProperties, PropList of Unicode 17.0.
 Python's own methods are used for characters that no edition since 14.0 has changed.
@@ -106,7 +108,7 @@ _folds: dict[str, Callable[[str], str]] = {}  # of the same locales: it saves a 
 
 
 def fold(text: str, /, *, locale: str) -> str:
-    r"""Return the text folded: equal for all texts that differ in case alone.
+    r"""Return the text folded: equal for texts that differ in case alone, by rules 13 to 15.
 
     It is for comparing and for keys, not for showing. Accents stay.
 
@@ -142,7 +144,7 @@ def fold(text: str, /, *, locale: str) -> str:
 
 
 def equal(a: str, b: str, /, *, locale: str) -> bool:
-    """Tell whether two texts differ in nothing but case, and in how they are composed.
+    """Tell whether two texts fold alike: whether they differ in case and composition alone.
 
     Args:
         a: Any text.

@@ -103,6 +103,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         0 to 3, as the module says; 130 after an interrupt.
     """
     output = sys.stdout
+    if output is None:
+        print("localeops: error: standard output is closed", file=sys.stderr)  # noqa: T201
+        return 3
     try:
         app(args=None if arguments is None else list(arguments), prog_name="localeops")
     except SystemExit as end:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated, Literal
 
 import typer
 
 from localeops import confusables
 from localeops.cli.text import Json, Text, read, write, write_json
-
-if TYPE_CHECKING:
-    from localeops.confusables import Direction
 
 __all__ = ["app"]
 
@@ -20,14 +17,17 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     add_completion=False,
 )
-_Direction = Annotated[str, typer.Option(help="ltr, rtl, auto or logical.")]
+_Direction = Annotated[
+    Literal["ltr", "rtl", "auto", "logical"],
+    typer.Option(help="The direction of the paragraphs in which the text is shown."),
+]
 
 
 @app.command()
 def skeleton(text: Text = None, *, direction: _Direction = "ltr", as_json: Json = False) -> None:
     """Print what texts that look the same have in common."""
     given = read(text)
-    result = confusables.skeleton(given, direction=_direction(direction))
+    result = confusables.skeleton(given, direction=direction)
     if as_json:
         write_json({"text": given, "result": result})
     else:
@@ -35,10 +35,16 @@ def skeleton(text: Text = None, *, direction: _Direction = "ltr", as_json: Json 
 
 
 @app.command()
-def compare(a: str, b: str, *, direction: _Direction = "ltr", as_json: Json = False) -> None:
+def compare(
+    a: Annotated[str, typer.Argument(metavar="A", help="A text.")],
+    b: Annotated[str, typer.Argument(metavar="B", help="Another one.")],
+    *,
+    direction: _Direction = "ltr",
+    as_json: Json = False,
+) -> None:
     """Say whether two texts look the same; exit with 1 if they do, and are not the same."""
     a, b = read(a), read(b)
-    same = confusables.confusable(a, b, direction=_direction(direction))
+    same = confusables.confusable(a, b, direction=direction)
     if as_json:
         write_json({"a": a, "b": b, "confusable": same})
     else:
@@ -70,12 +76,15 @@ def scripts(text: Text = None, *, as_json: Json = False) -> None:
 def find(
     text: Text = None,
     *,
-    digits: Annotated[str, typer.Option(help="ignore or report.")] = "ignore",
+    digits: Annotated[
+        Literal["ignore", "report"],
+        typer.Option(help="report names digits among letters too, and letters among digits."),
+    ] = "ignore",
     as_json: Json = False,
 ) -> None:
     """Print letters of the wrong script and bidi controls; exit with 1 if there are any."""
     given = read(text)
-    suspects = confusables.find(given, digits=digits)  # type: ignore[arg-type]  # it is checked
+    suspects = confusables.find(given, digits=digits)
     controls = confusables.bidi_controls(given)
     if as_json:
         write_json(
@@ -92,8 +101,3 @@ def find(
             write(f"{index} U+{ord(given[index]):04X} bidi control")
     if suspects or controls:
         raise typer.Exit(1)
-
-
-def _direction(value: str) -> Direction:
-    """Return the option as it is: the module checks it, and says what is allowed."""
-    return value  # type: ignore[return-value]

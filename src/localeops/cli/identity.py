@@ -84,7 +84,7 @@ def duplicates(
 ) -> None:
     """Print the names that share a key, a group a line, tabs between; exit 1 if there are any.
 
-    The text has a name a line.
+    The text has a name a line. Where names have tabs in them, --json tells them apart.
     """
     groups = identity.duplicates(lines(read(text)), locale=locale, lookalikes=lookalikes)
     if as_json:

@@ -42,7 +42,9 @@ def read(text: str | None) -> str:
         raise InvalidInputError(
             f"{source} is not UTF-8: byte 0x{data[error.start]:02X} at offset {error.start}"
         ) from None
-    return decoded.removesuffix("\n") if source == "standard input" else decoded
+    if source == "standard input" and decoded.endswith("\n"):
+        return decoded[:-2] if decoded.endswith("\r\n") else decoded[:-1]
+    return decoded
 
 
 def lines(text: str) -> list[str]:

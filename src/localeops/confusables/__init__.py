@@ -99,7 +99,9 @@ def skeleton(text: str, /, *, direction: Direction = "ltr") -> str:
     r"""Return the skeleton of a text, which texts that look the same share.
 
     Args:
-        text: Any text; it need not be normalised.
+        text: Any text. Canonically equivalent texts have one skeleton if nothing in them goes
+            from right to left; else mirroring and the order of jamo may tell them apart, as the
+            standard reorders before it decomposes. Normalise such texts first.
         direction: Of the paragraphs in which the text is shown: from left to right, from right to
             left, or by the first letter of each that has a direction. ``"logical"`` leaves the
             order as it is in memory.

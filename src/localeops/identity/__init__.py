@@ -58,14 +58,16 @@ key drops what writing adds and keeps what tells names apart. In order, until no
    *modem* share one.
 
 DIFFERENCE: `confusables.skeleton` is that of the text as it is displayed, which turns Hebrew and
-Arabic around; a key keeps the order of the letters. What looks alike only where both directions
-are mixed is for `confusables.confusable` to say.
+Arabic around; a key keeps the order of the letters. And a key is folded first, so letters that
+look alike as capitals only are apart: *paypaI* with a capital I, НОРА and HOPA. Where directions
+are mixed and where capitals imitate, `confusables.confusable` has to say.
 
 The key of a key is the key. It is no text to show, and keys of two locales do not compare. A name
-without a visible character has the empty key; no character is refused.
+of default ignorables and white space alone has the empty key; no character is refused.
 
 Not handled: reserved names, length limits, spellings of one name in two scripts or with other
-letters (Müller and Mueller, 斉藤 and 齋藤), order of given name and surname.
+letters (Müller and Mueller, 斉藤 and 齋藤), order of given name and surname; in ``tr`` and ``az``
+Ĳ and ĳ, whose parts are folded as the letters I and i.
 """
 
 from __future__ import annotations
@@ -169,7 +171,8 @@ def nickname(text: str, /, *, operation: Operation = "enforcement") -> str:
     Args:
         text: A nickname.
         operation: ``enforcement`` gives the nickname to show, ``comparison`` what to compare: the
-            same in lower case.
+            text in lower case. Compare all nicknames from one side, as typed or as stored: what
+            lower case makes of a Σ depends on what is around it before NFKC.
 
     Returns:
         The nickname: single spaces, and in NFKC.

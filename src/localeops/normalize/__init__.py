@@ -37,9 +37,9 @@ says too little, the block:
 * ``superscripts``: and subscripts. m² is not m2, 1ª not 1a, ™ not TM; ʰ, ᵢ, ㆒ are signs of their
   own.
 * ``fractions``: 2½ is not 21⁄2.
-* ``enclosed``: ① ⑴ ⒈ ㈱ ㊗ Ⓜ 🄰 in a circle, parentheses or brackets, or with a full stop or
+* ``enclosed``: ① ⑴ ⒈ ㈱ ㊗ Ⓜ 🄐 in a circle, parentheses or brackets, or with a full stop or
   comma.
-* ``squared``: ㍿ ㌔ ㎡ ㏂ ㋿ 🆐 and what telegrams had for hours, days, months: ㍘ ㏠ ㋀.
+* ``squared``: ㍿ ㌔ ㎡ ㏂ ㋿ 🄰 🆐 and what telegrams had for hours, days, months: ㍘ ㏠ ㋀.
 * ``letterlike``: letters and numerals that mean something as they are: ℃ № ℡ ℵ µ ſ ϑ Ⅳ ǆ ŀ ŉ 𝐀 ₨
   ゟ, and letters that are one in their language: Thai ำ, Lao ໜ, Armenian և.
 * ``spaces``: U+00A0, U+202F, U+2009, U+3000 and others; width and no-break are content.
