@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import unicodedata
+from functools import partial
 from typing import TYPE_CHECKING
 
 import icu
@@ -61,17 +62,17 @@ def tasks(locale: str) -> dict[str, tuple[Convert, dict[str, Convert]]]:
     fold: dict[str, Convert] = {"by hand": folded_by_hand} if locale == "tr" else {}
     fold |= {"D145": folded_by_d145, "casefold": str.casefold} if locale != "tr" else {}
     return {
-        "fold": (lambda text: casing.fold(text, locale=tag), fold),
+        "fold": (partial(casing.fold, locale=tag), fold),
         "lower": (
-            lambda text: casing.lower(text, locale=tag),
+            partial(casing.lower, locale=tag),
             {"str": str.lower, "ICU": lambda text: icu.CaseMap.toLower(of_icu, text)},
         ),
         "upper": (
-            lambda text: casing.upper(text, locale=tag),
+            partial(casing.upper, locale=tag),
             {"str": str.upper, "ICU": lambda text: icu.CaseMap.toUpper(of_icu, text)},
         ),
         "title": (
-            lambda text: casing.title(text, locale=tag),
+            partial(casing.title, locale=tag),
             {
                 "str": str.title,
                 "ICU": lambda text: icu.CaseMap.toTitle(of_icu, first_cased, words, text),
