@@ -61,6 +61,30 @@ def test_in_a_batch_the_blame_falls_on_one_probe(mode: str) -> None:
 
 
 @pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize(
+    ("before", "reasons"),
+    [
+        ("sys.argv[3:] = []", {"no output file was written": 5}),
+        (
+            "if len(sys.argv) > 3: sys.exit('one file, please')",
+            {
+                "a call with 5 files failed: exit status 1": 5,
+                "a call with 2 files failed: exit status 1": 2,
+            },
+        ),
+    ],
+    ids=["only the first", "refuses several"],
+)
+def test_a_call_with_several_files_must_do_them_all(
+    mode: str, before: str, reasons: dict[str, int]
+) -> None:
+    toml = toy_task.TASK_TOML.replace("batch = 25", "batch = 5")
+    report = _report(mode, toy_task.script(before=before), toml=toml)
+    assert report["reward"] == 0
+    assert Counter(entry["reason"] for entry in report["failed"]) == reasons
+
+
+@pytest.mark.parametrize("mode", MODES)
 def test_nothing_survives_from_one_run_to_the_next(mode: str) -> None:
     before = (
         "marks = [pathlib.Path(p, 'mark') for p in ('/tmp', '/var/tmp', '/dev/shm', '.')]\n"

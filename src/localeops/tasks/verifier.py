@@ -60,6 +60,7 @@ ENVIRONMENT = {
 _PR_SET_NO_NEW_PRIVS = 38
 _PR_SET_CHILD_SUBREAPER = 36
 SHOWN = 4000  # characters of an input or an output that the report shows
+_STATUS = "exit status "
 _TAIL = 400  # characters of standard error that a reason shows
 _ENTRIES = 20_000  # files and folders that a run may make
 _TICK = 0.05  # seconds between two looks at a running process
@@ -163,11 +164,14 @@ def _judge_group(
     run = runner.run(inputs, min(config.time_limit_sec, left))
     if run.fault.startswith("time limit") and left < config.time_limit_sec:
         run = run._replace(fault="not finished: time budget used up")
-    if (run.fault or run.odd) and len(group) > 1:
-        return [
-            outcome for one in group for outcome in _judge_group(config, [one], runner, deadline)
-        ]
-    return [_outcome(name, probe, run) for name, probe in group]
+    if not run.fault or len(group) == 1:
+        return [_outcome(name, probe, run) for name, probe in group]
+    alone = [outcome for one in group for outcome in _judge_group(config, [one], runner, deadline)]
+    if run.fault.startswith(_STATUS) and not any(outcome.reason for outcome in alone):
+        # Every file is well by itself: it is the call with several that the solution cannot do.
+        reason = f"a call with {len(group)} files failed: {run.fault}"
+        return [outcome._replace(reason=reason) for outcome in alone]
+    return alone
 
 
 def _outcome(name: str, probe: Probe, run: Run) -> Outcome:
@@ -414,7 +418,7 @@ def status_fault(status: int) -> str:
             return f"killed by {signal.Signals(-status).name}"
         except ValueError:
             return f"killed by signal {-status}"
-    return f"exit status {status}" if status else ""
+    return f"{_STATUS}{status}" if status else ""
 
 
 def collect(
