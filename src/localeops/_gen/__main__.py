@@ -11,6 +11,7 @@ TABLES = (
     "bidi",
     "bidi_class",
     "case_mappings",
+    "collation",
     "compatibility_classes",
     "confusables",
     "decompositions",
@@ -53,16 +54,21 @@ def main(arguments: list[str] | None = None) -> int:
     stale = 0
     for name in options.tables or TABLES:
         made = importlib.import_module(f"localeops._gen.{name}").make()
-        path = FOLDER / (f"{name}.bin" if isinstance(made, bytes) else f"{name}.py")
-        content = made if isinstance(made, bytes) else made.encode()
-        if path.exists() and path.read_bytes() == content:
-            print(f"{name}: up to date")
-        elif options.check:
-            stale += 1
-            print(f"{name}: differs from what its generator makes", file=sys.stderr)
-        else:
-            path.write_bytes(content)
-            print(f"{name}: written, {len(content)} bytes")
+        if isinstance(made, str):
+            made = {f"{name}.py": made.encode()}
+        elif isinstance(made, bytes):
+            made = {f"{name}.bin": made}
+        for file, content in made.items():
+            path = FOLDER / file
+            if path.exists() and path.read_bytes() == content:
+                print(f"{file}: up to date")
+            elif options.check:
+                stale += 1
+                print(f"{file}: differs from what its generator makes", file=sys.stderr)
+            else:
+                path.parent.mkdir(exist_ok=True)
+                path.write_bytes(content)
+                print(f"{file}: written, {len(content)} bytes")
     return 1 if stale else 0
 
 

@@ -1,0 +1,43 @@
+"""What is asked of a collation: the tailoring and the settings, from a tag and keywords."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+class Options(NamedTuple):
+    """Everything that keys depend on.
+
+    Attributes:
+        tailoring: The file of the tailoring; None for the root collation.
+        strength: The last level that counts, 1 to 5; 5 is the text itself.
+        alternate: ``non-ignorable`` or ``shifted``.
+        backwards: Whether second weights count from the end.
+        numeric: Whether digits are read as numbers.
+        case_first: ``off``, ``upper`` or ``lower``.
+        reorder: The groups that come first, by their names.
+    """
+
+    tailoring: str | None
+    strength: int = 3
+    alternate: str = "non-ignorable"
+    backwards: bool = False
+    numeric: bool = False
+    case_first: str = "off"
+    reorder: tuple[str, ...] = ()
+
+    def order(self, groups: Sequence[str]) -> list[str]:
+        """Return the names of all groups in the order wanted (UTS #35, Part 5, 3.12)."""
+        special = ("space", "punct", "symbol", "currency", "digit")
+        asked = [{"Hira": "Kana"}.get(name, name) for name in self.reorder]
+        first, last = asked, []
+        if "others" in asked:
+            place = asked.index("others")
+            first, last = asked[:place], asked[place + 1 :]
+        start = [name for name in special if name not in asked]
+        rest = [name for name in groups if name not in (*asked, *special)]
+        return [*start, *first, *rest, *last] if asked else list(groups)

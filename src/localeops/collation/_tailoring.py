@@ -1,0 +1,117 @@
+"""A tailoring: what a locale changes in the root collation, read when it is first asked for."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from localeops.collation._root import COMMON, file, root
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from localeops.collation._root import Element
+
+_USUAL = (0, 0, COMMON, 0, COMMON, 0, 0, 0)
+
+
+class Tailoring:
+    """The root collation as a locale changes it.
+
+    Attributes:
+        settings: What the locale sets: ``alternate``, ``backwards``, ``caseFirst``, ``reorder``.
+        letters: The letters of its language, if they are few.
+        counts: How many tailored weights follow a first weight, by its rank.
+        below: Ranks of first weights with weights below the common one, by level: 2 or 3.
+        contractions: The texts of several characters that have elements of their own, and those
+            that depend on what is before them, by their first character: prefix and text, the
+            longest first.
+    """
+
+    def __init__(self, name: str | None) -> None:
+        self._root = root()
+        self._single: dict[str, tuple[Element, ...]] = {}
+        self._numbered: dict[str, int] = {}
+        self._runs: list[tuple[int, tuple[Element, ...]]] = []
+        self._several: dict[tuple[str, str], tuple[Element, ...]] = dict(self._root.contractions)
+        self.settings: dict[str, str] = {}
+        if name is not None:
+            head, _, rows = file(f"{name}.txt").decode().partition("\n\n")
+            self.settings = dict(
+                (line.partition(" ")[0], line.partition(" ")[2]) for line in head.split("\n")
+            )
+            suppressed = self.settings.get("suppressed")
+            if suppressed:
+                for key in self._root.contractions:
+                    if key[1][0] in suppressed:
+                        del self._several[key]
+            self._read(rows)
+        self.letters = self.settings.get("letters", "")
+        self.counts = {
+            int(rank): int(count)
+            for rank, _, count in (
+                one.partition(".") for one in self.settings.get("counts", "").split()
+            )
+        }
+        self.below = {
+            level: frozenset(map(int, self.settings.get(f"below{level}", "").split()))
+            for level in (2, 3)
+        }
+        self.below[3] |= self._root.below_common
+        self.contractions: dict[str, list[tuple[str, str]]] = {}
+        for key in self._several:
+            self.contractions.setdefault(key[1][0], []).append(key)
+        for keys in self.contractions.values():
+            keys.sort(key=lambda key: (-len(key[0]), -len(key[1])))
+
+    def _read(self, rows: str) -> None:
+        for row in rows.splitlines():
+            written, _, text = row.partition("\t")
+            if written[0] == "*":
+                level, _, written = written[1:].partition(" ")
+                start = len(self._runs) << 20
+                self._numbered.update(zip(text, range(start, start + len(text)), strict=True))
+                self._runs.append((int(level), _elements(written)))
+                continue
+            prefix, bar, after = text.rpartition("|")
+            if bar and prefix:
+                self._several[prefix, after] = _elements(written)
+            elif len(text) > 1:
+                self._several["", text] = _elements(written)
+            else:
+                self._single[text] = _elements(written)
+
+    def elements(self, character: str) -> tuple[Element, ...]:
+        """Return the elements of a character by itself."""
+        found = self._single.get(character)
+        if found is not None:
+            return found
+        number = self._numbered.get(character)
+        if number is None:
+            return self._root.elements(ord(character))
+        level, elements = self._runs[number >> 20]
+        last = list(elements[-1])
+        last[level * 2 - 1] += number & 0xFFFFF
+        return (*elements[:-1], tuple(last))  # type: ignore[return-value]  # eight, as before
+
+    def elements_of_several(self, key: tuple[str, str]) -> tuple[Element, ...]:
+        """Return the elements of a text by its prefix and itself."""
+        return self._several[key]
+
+    def is_contraction(self, text: str) -> bool:
+        """Tell whether a text has elements of its own whatever is before it."""
+        return ("", text) in self._several
+
+
+def _elements(written: str) -> tuple[Element, ...]:
+    found = []
+    for one in written.split(" "):
+        numbers = tuple(map(int, one.split(".")))
+        whole = numbers + _USUAL[len(numbers) :]
+        if whole[0] or whole[2] or whole[4]:
+            found.append(whole)
+    return tuple(found)  # type: ignore[return-value]  # each is filled up to eight numbers
+
+
+@cache
+def tailoring(name: str | None) -> Tailoring:
+    """Return the tailoring of a file, or the root collation itself."""
+    return Tailoring(name)
