@@ -13,7 +13,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "__version__",
-    "casing",
+    "casing", "collation",
     "characters",
     "confusables",
     "data_versions",

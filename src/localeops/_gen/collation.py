@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 COMMON = collation_root.COMMON
 _USUAL = (0, 0, COMMON, 0, COMMON, 0, 0, 0)
+_KEYWORDS = {"phonebook": "phonebk", "traditional": "trad", "dictionary": "dict"}
 _SPECIAL = {"\xa0": "space", "“": "punct", "☺": "symbol", "€": "currency", "4": "digit"}
 
 
@@ -46,9 +47,28 @@ def make() -> dict[str, bytes]:
         for kind in collation_rules.types(locale):
             if kind.startswith(("search", "private-")):
                 continue
+            if locale == "root" and kind == "standard":
+                continue
             tailoring = Tailoring(root, collation_rules.tailoring(locale, kind))
-            made[f"collation/{locale}-{kind}.txt"] = _tailoring(locale, tailoring)
+            name = f"{locale}-{_KEYWORDS.get(kind, kind)}"
+            made[f"collation/{name}.txt"] = _tailoring(locale, tailoring)
+    made["collation/locales.txt"] = _locales(list(made)).encode()
     return made
+
+
+def _locales(files: list[str]) -> str:
+    """Return a line a locale: its tag, its default type, and its types by the names of BCP 47."""
+    lines = []
+    for locale in collation_rules.locales():
+        kinds = [
+            _KEYWORDS.get(kind, kind)
+            for kind in collation_rules.types(locale)
+            if f"collation/{locale}-{_KEYWORDS.get(kind, kind)}.txt" in files
+        ]
+        default = collation_rules.default_type(locale) or "standard"
+        tag = "und" if locale == "root" else locale.replace("_", "-")
+        lines.append(" ".join([tag, default, *kinds]))
+    return "\n".join(lines) + "\n"
 
 
 # -- The root --------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from codecs import charmap_build, charmap_encode
+from functools import lru_cache
 from unicodedata import decimal
 
 from localeops.collation._root import root
@@ -94,7 +95,7 @@ class Keys:
             form
             for letter in [*self._own_letters(), *_ASCII]
             for form in (letter, letter.upper(), letter.lower())
-            if len(form) == 1 and nfc(form) == form
+            if len(form) == 1 and nfc(form) == form and not self._classes.get(nfd(form)[0])
         }
         if options.numeric:
             letters -= set("0123456789")
@@ -155,6 +156,10 @@ class Keys:
         if self._is_contraction is not None and self._is_contraction.search(text):
             return self._key(text)
         return self._joined(codes)
+
+    def keys(self, texts: list[str]) -> list[bytes]:
+        """Return the keys of several texts."""
+        return list(map(self.key, texts))
 
     def _joined(self, codes: bytes) -> bytes:
         strength = self._options.strength
@@ -361,10 +366,17 @@ def _backwards(group: list[Piece]) -> list[bytes]:
     letter = group[0] if group[0].first else None
     marks = [piece for piece in group if not piece.first][::-1]
     if letter is None:
-        return [piece.later_second for piece in marks]
+        # Marks at the start of the text. What goes before them here is a letter's group.
+        return [marks[0].second, *(mark.later_second for mark in marks[1:])]
     if not marks:
         return [letter.second]
     weights = [marks[0].second, *(mark.later_second for mark in marks[1:])]
     if letter.second != SECOND_COMMON:
         weights.append(b"\x81" + letter.second)
     return weights
+
+
+@lru_cache(maxsize=64)
+def keys_of(options: Options) -> Keys:
+    """Return the keys for options, which are made once."""
+    return Keys(options)

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+
+Strength = Literal["primary", "secondary", "tertiary", "quaternary", "identical"]
+Alternate = Literal["non-ignorable", "shifted"]
+CaseFirst = Literal["off", "upper", "lower"]
+AlternateSet = Literal["locale", "non-ignorable", "shifted"]
+NumericSet = Literal["locale", "off", "on"]
+CaseFirstSet = Literal["locale", "off", "upper", "lower"]
 
 
 class Options(NamedTuple):

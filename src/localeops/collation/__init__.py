@@ -1,0 +1,309 @@
+r"""Sorting by the rules of a language: the Unicode Collation Algorithm with CLDR's tailorings.
+
+The specifications are UTS #10 (version 17.0) and UTS #35, Part 5 (CLDR 48.2). A text becomes a key
+of bytes; keys compare with ``<``. In order of precedence:
+
+Which rules
+
+1. The locale's collation type: that of ``-u-co-`` in the tag, else the default of its language:
+   ``de-u-co-phonebk``, ``es-u-co-trad``, ``zh-u-co-stroke``. ``zh`` is sorted by Pinyin and
+   ``zh-Hant`` by strokes.
+2. The settings: a keyword first, then the tag (``-u-ks-``, ``-ka-``, ``-kn-``, ``-kf-``, ``-kb-``),
+   then what the tailoring sets: ``th`` ignores punctuation, ``da`` puts capitals first, ``fr-CA``
+   compares accents from the end.
+3. Scripts follow in the order that the tailoring gives: Cyrillic before Latin for ``sr``.
+
+Keys
+
+4. The text is decomposed (NFD), so its normal form never matters.
+5. The longest text of the tables that begins at a character is taken together, across marks in
+   between that do not block it (UTS #10, section 7.2): *ch* in Czech, *dž* in Croatian. U+034F
+   COMBINING GRAPHEME JOINER between the letters keeps them apart.
+6. A unified ideograph without a weight of its own gets an implicit one: those in the blocks CJK
+   Unified Ideographs and CJK Compatibility Ideographs before all others. Whatever is not assigned,
+   private use and lone surrogates come after every script, by code point (UTS #10, 10.1.3).
+7. Levels: base letters; accents and other marks; case and variants; with ``shifted``, punctuation;
+   the code points. Each counts where all before it are equal, up to *strength*.
+8. ``shifted``: spaces and punctuation, with the marks after them, count on the fourth level only.
+9. ``numeric``: a run of decimal digits, of any scripts, is a number of any length: 2 before 10.
+   Leading zeros do not count.
+10. ``case_first``: on the third level the case of letters counts before other differences.
+
+Keys are equal where nothing differs up to *strength*: ``tertiary`` tells *a* from *A*, but not U+00AD
+SOFT HYPHEN from nothing. Keys compare only with keys of the same locale and settings, and of the
+same edition of this library's data (see `localeops.data_versions`).
+
+Data: FractionalUCA and the collation files of CLDR 48.2, of Unicode 17.0. Locales: those of
+CLDR's files that are in the tables, and en, ga, lb, ms, sw, xh, zu, for which CLDR says that its root
+order is right. Any other is refused: CLDR has orders for some of them that are not here.
+
+DIFFERENCE: of CLDR's two lists for Chinese, the longer one is used throughout; ICU has the shorter
+one. Numbers of more than 254 digits are numbers too; ICU cuts them.
+
+Not handled: searching (``-u-co-search``); the keywords ``-kc-``, ``-kk-``, ``-kr-`` and ``-kv-``,
+which are refused; the index of a list by first letters.
+"""
+
+from __future__ import annotations
+
+from localeops.errors import require_choice, require_text
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from typing import Literal, TypeVar
+
+    from localeops.collation._keys import Keys
+    from localeops.collation._options import AlternateSet, CaseFirstSet, NumericSet, Strength
+
+    T = TypeVar("T")
+
+__all__ = ["Collator", "compare", "key", "sort"]
+
+_STRENGTHS = ("primary", "secondary", "tertiary", "quaternary", "identical")
+_ALTERNATES = ("locale", "non-ignorable", "shifted")
+_NUMERIC = ("locale", "off", "on")
+_CASE_FIRST = ("locale", "off", "upper", "lower")
+
+
+class Collator:
+    """The order of a locale, with its settings.
+
+    Args:
+        locale: A BCP 47 tag, with ``-u-`` keywords if wanted.
+        strength: The last level that counts; by default what the tag says, else ``"tertiary"``.
+        alternate: ``"shifted"`` if spaces and punctuation count on the fourth level only.
+        numeric: ``"on"`` if digits are read as numbers.
+        case_first: ``"upper"`` or ``"lower"`` if case counts before other third-level differences.
+
+    Raises:
+        InvalidInputError: *locale* is not well formed, asks for a type that its language does not
+            have or for a setting that is not supported; or a keyword is none of its choices.
+        InvalidTypeError: *locale* or a keyword is not a ``str``.
+        UnknownLocaleError: There is no order for the locale here.
+
+    Examples:
+        >>> Collator("cs").sort(["Hradec", "Cheb", "Aš", "Česko", "Cibulov"])
+        ['Aš', 'Cibulov', 'Česko', 'Hradec', 'Cheb']
+        >>> Collator("de-u-co-phonebk").sort(["Muller", "Müller", "Mueller", "Muffler"])
+        ['Mueller', 'Müller', 'Muffler', 'Muller']
+        >>> Collator("sr", strength="primary").compare("Ђак", "ђак")
+        0
+
+    Source: UTS #10; UTS #35, Part 5.
+    """
+
+    __slots__ = ("_key", "_keys", "_locale")
+
+    def __init__(
+        self,
+        locale: str,
+        *,
+        strength: Strength | None = None,
+        alternate: AlternateSet = "locale",
+        numeric: NumericSet = "locale",
+        case_first: CaseFirstSet = "locale",
+    ) -> None:
+        require_text(locale, "locale")
+        if strength is not None:
+            require_choice(strength, "strength", _STRENGTHS)
+        require_choice(alternate, "alternate", _ALTERNATES)
+        require_choice(numeric, "numeric", _NUMERIC)
+        require_choice(case_first, "case_first", _CASE_FIRST)
+        self._locale = locale
+        self._keys = _made(locale, strength, alternate, numeric, case_first)
+        self._key = self._keys.key
+
+    def __repr__(self) -> str:
+        """Return how the collator was asked for, as far as the tag says it."""
+        return f"Collator({self._locale!r})"
+
+    def key(self, text: str, /) -> bytes:
+        r"""Return the sort key of a text.
+
+        Args:
+            text: Any text, of any length, in any normal form.
+
+        Returns:
+            Bytes that compare as the texts do.
+
+        Raises:
+            InvalidTypeError: *text* is not a ``str``.
+
+        Examples:
+            >>> czech = Collator("cs")
+            >>> czech.key("hora") < czech.key("chata") < czech.key("ikona")
+            True
+            >>> czech.key("\u010d") == czech.key("c\u030c")
+            True
+
+        Source: UTS #10, section 7.
+        """
+        if type(text) is not str:
+            require_text(text)
+        return self._key(text)
+
+    def compare(self, a: str, b: str, /) -> Literal[-1, 0, 1]:
+        """Compare two texts.
+
+        Args:
+            a: Any text.
+            b: Another text.
+
+        Returns:
+            -1 if *a* comes first, 1 if *b* does, 0 if nothing differs up to the strength.
+
+        Raises:
+            InvalidTypeError: *a* or *b* is not a ``str``.
+
+        Examples:
+            >>> Collator("sv").compare("zebra", "ål"), Collator("de").compare("zebra", "ål")
+            (-1, 1)
+            >>> Collator("tr").compare("ısı", "isim")
+            -1
+
+        Source: UTS #10, section 7.
+        """
+        require_text(a, "a")
+        require_text(b, "b")
+        first, second = self._key(a), self._key(b)
+        return -1 if first < second else int(first > second)  # type: ignore[return-value]
+
+    def sort(self, items: Iterable[T], /, *, key: Callable[[T], str] | None = None) -> list[T]:
+        """Return a sorted list. Items that are equal stay in their order.
+
+        Args:
+            items: Texts, or anything if *key* is given.
+            key: What gives the text of an item.
+
+        Returns:
+            A new list.
+
+        Raises:
+            InvalidTypeError: An item, or what *key* gives for it, is not a ``str``.
+
+        Examples:
+            >>> Collator("sr-Latn").sort(["njiva", "nula", "Ljubav", "lopta", "ljut"])
+            ['lopta', 'Ljubav', 'ljut', 'nula', 'njiva']
+            >>> Collator("zh").sort([("王", 3), ("单", 1), ("曾", 2)], key=lambda pair: pair[0])
+            [('曾', 2), ('单', 1), ('王', 3)]
+
+        Source: UTS #10, section 7.
+        """
+        given = list(items)
+        texts = given if key is None else [key(item) for item in given]
+        for text in texts:
+            if type(text) is not str:
+                require_text(text, "each item" if key is None else "each key")
+        keys = self._keys.keys(texts)
+        order = sorted(range(len(keys)), key=keys.__getitem__)
+        return [given[place] for place in order]
+
+
+def key(text: str, /, *, locale: str) -> bytes:
+    """Return the sort key of a text by a locale's rules, as `Collator.key` does.
+
+    Args:
+        text: Any text, of any length, in any normal form.
+        locale: A BCP 47 tag, with ``-u-`` keywords if wanted.
+
+    Returns:
+        Bytes that compare as the texts do.
+
+    Raises:
+        InvalidInputError: As for `Collator`.
+        InvalidTypeError: *text* or *locale* is not a ``str``.
+        UnknownLocaleError: There is no order for the locale here.
+
+    Examples:
+        >>> key("chata", locale="cs") > key("hora", locale="cs")
+        True
+        >>> sorted(["ё", "ж", "е"], key=lambda letter: key(letter, locale="ru"))
+        ['е', 'ё', 'ж']
+
+    Source: UTS #10, section 7.
+    """
+    return _collator(locale).key(text)
+
+
+def compare(a: str, b: str, /, *, locale: str) -> Literal[-1, 0, 1]:
+    """Compare two texts by a locale's rules, as `Collator.compare` does.
+
+    Args:
+        a: Any text.
+        b: Another text.
+        locale: A BCP 47 tag, with ``-u-`` keywords if wanted.
+
+    Returns:
+        -1 if *a* comes first, 1 if *b* does, 0 if nothing differs.
+
+    Raises:
+        InvalidInputError: As for `Collator`.
+        InvalidTypeError: *a*, *b* or *locale* is not a ``str``.
+        UnknownLocaleError: There is no order for the locale here.
+
+    Examples:
+        >>> compare("llama", "luz", locale="es"), compare("llama", "luz", locale="es-u-co-trad")
+        (-1, 1)
+        >>> compare("й", "и", locale="ru")
+        1
+
+    Source: UTS #10, section 7.
+    """
+    return _collator(locale).compare(a, b)
+
+
+def sort(items: Iterable[T], /, *, locale: str, key: Callable[[T], str] | None = None) -> list[T]:
+    """Return a list sorted by a locale's rules, as `Collator.sort` does.
+
+    Args:
+        items: Texts, or anything if *key* is given.
+        locale: A BCP 47 tag, with ``-u-`` keywords if wanted.
+        key: What gives the text of an item.
+
+    Returns:
+        A new list. Items that are equal stay in their order.
+
+    Raises:
+        InvalidInputError: As for `Collator`.
+        InvalidTypeError: An item, or what *key* gives for it, or *locale* is not a ``str``.
+        UnknownLocaleError: There is no order for the locale here.
+
+    Examples:
+        >>> sort(["Zürich", "Ärger", "Zug", "Arm"], locale="de")
+        ['Ärger', 'Arm', 'Zug', 'Zürich']
+        >>> sort(["10 км", "9 км"], locale="ru-u-kn"), sort(["10 км", "9 км"], locale="ru")
+        (['9 км', '10 км'], ['10 км', '9 км'])
+
+    Source: UTS #10, section 7.
+    """
+    return _collator(locale).sort(items, key=key)
+
+
+_MOST_KEPT = 256  # collators; a server that takes tags from outside must not fill the memory
+_collators: dict[str, Collator] = {}
+
+
+def _collator(locale: str) -> Collator:
+    try:
+        return _collators[locale]
+    except (KeyError, TypeError):
+        found = Collator(locale)
+        if len(_collators) >= _MOST_KEPT:
+            _collators.clear()
+        _collators[locale] = found
+        return found
+
+
+def _made(
+    locale: str,
+    strength: Strength | None,
+    alternate: AlternateSet,
+    numeric: NumericSet,
+    case_first: CaseFirstSet,
+) -> Keys:
+    """Return the keys of a locale with its settings; those of equal settings are shared."""
+    from localeops.collation._keys import keys_of  # noqa: PLC0415 (only who sorts needs them)
+    from localeops.collation._locales import options  # noqa: PLC0415
+
+    return keys_of(options(locale, strength, alternate, numeric, case_first))
