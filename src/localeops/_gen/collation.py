@@ -110,7 +110,7 @@ def _root(root: Root) -> bytes:
     contractions = [
         [prefix, text, content(_dropped(found))]
         for (prefix, text), found in sorted(root.mappings.items())
-        if len(text) > 1 or prefix
+        if (len(text) > 1 or prefix) and text[0] != "\ufdd1"
     ]
     kana = sorted(
         {e.primary for found in root.mappings.values() for e in found if 0 < e.tertiary < COMMON}

@@ -317,11 +317,11 @@ class Tailoring:
             link = self._common(link, stronger)
         if link.level != level:
             # The weight of this level is the common one, which has no link.
-            return self._weaker(link, _BELOW_COMMON, level)
+            return self._weaker(link, self._weight_before(chain, link, COMMON, level), level)
         assert link.before is not None
         if not link.weight:
             raise RuleError("before an ignorable weight there is none")
-        wanted = self._weight_before(chain, link, level)
+        wanted = self._weight_before(chain, link, link.weight, level)
         other = link.before
         while other.level > level or (other.level == level and other.weight is None):
             assert other.before is not None
@@ -330,13 +330,10 @@ class Tailoring:
             return link.before
         return link.before.followed_by(_Link(level, wanted))
 
-    def _weight_before(self, chain: int, link: _Link, level: int) -> int:
-        """Return the root weight right before that of a link, under the same stronger weights."""
-        assert link.weight is not None
-        if link.weight == COMMON:
-            return _BELOW_COMMON
+    def _weight_before(self, chain: int, link: _Link, weight: int, level: int) -> int:
+        """Return the root weight right before another one, under the same stronger weights."""
         secondary = COMMON if chain else 0
-        stronger = link.before
+        stronger: _Link | None = link
         while stronger is not None and stronger.level > 1:
             if stronger.level == 2:  # noqa: PLR2004
                 if stronger.weight is None:
@@ -350,7 +347,7 @@ class Tailoring:
             for element in elements
             if element.primary == chain and (level == 2 or element.secondary == secondary)  # noqa: PLR2004
         }
-        return max([one for one in used if 0 < one < link.weight], default=_BELOW_COMMON)
+        return max([one for one in used if 0 < one < weight], default=_BELOW_COMMON)
 
     def _primary_before(self, primary: int) -> int:
         if primary <= 1:

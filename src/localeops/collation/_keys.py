@@ -100,9 +100,7 @@ class Keys:
         if options.numeric:
             letters -= set("0123456789")
         for letter in sorted(letters):
-            first, second, third, _ = self._levels(list(self._pieces_of(nfd(letter))), trim=False)
-            if options.backwards:
-                second = self._levels(list(self._pieces_of(nfd(letter))), trim=False)[1]
+            first, second, third, _ = self._levels(list(self._pieces_of(nfd(letter))))
             if options.alternate == "shifted" and any(
                 piece.is_variable for piece in self._pieces_of(nfd(letter))
             ):
@@ -189,7 +187,7 @@ class Keys:
 
     def _key(self, text: str) -> bytes:
         decomposed = nfd(text)
-        levels = self._levels(list(self._pieces_of(decomposed)), trim=True)
+        levels = self._levels(list(self._pieces_of(decomposed)))
         return self._sealed(*levels, decomposed)
 
     def _sealed(
@@ -210,7 +208,7 @@ class Keys:
                 levels.pop()
         return _END.join(levels)
 
-    def _levels(self, pieces: list[Piece], *, trim: bool) -> tuple[bytes, bytes, bytes, bytes]:
+    def _levels(self, pieces: list[Piece]) -> tuple[bytes, bytes, bytes, bytes]:
         first: list[bytes] = []
         second: list[bytes] = []
         third: list[bytes] = []
@@ -369,7 +367,9 @@ def _backwards(group: list[Piece]) -> list[bytes]:
         # Marks at the start of the text. What goes before them here is a letter's group.
         return [marks[0].second, *(mark.later_second for mark in marks[1:])]
     if not marks:
-        return [letter.second]
+        # From the end marks come first, so a letter's own weight is below every mark.
+        is_common = letter.second == SECOND_COMMON
+        return [letter.second if is_common else b"\x02\xfe" + letter.second]
     weights = [marks[0].second, *(mark.later_second for mark in marks[1:])]
     if letter.second != SECOND_COMMON:
         weights.append(b"\x81" + letter.second)
