@@ -23,16 +23,41 @@ from localeops.normalize._algorithm import combining_classes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
+
+    Search = Callable[[str], re.Match[str] | None]
+    Find = Callable[[str], list[str]]
 
     from localeops.collation._options import Options
     from localeops.collation._root import Element
 
 _END = b"\0"
 _UNUSED = "\ufffe"
+_SEPARATOR = "\x01"  # between texts whose keys are made at once
+_SEPARATING = 0x01
+_SEPARATING_BYTES = b"\x01"
+_UNKNOWN = 0xFF  # what is no own letter; also the question mark, which takes its place
+# Marks of the scripts in which words are seldom written without.
+_MARKS = "\u0591\u05b0\u05b1\u05b2\u05b3\u05b4\u05b5\u05b6\u05b7\u05b8\u05b9\u05bb\u05bc\u05c1\u05c2" \
+    "\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0654\u0655\u0670\u093c\u094d\u09bc\u09cd\u3099\u309a"
+_AT_ONCE = 256  # texts
+_MOST_KEPT = 1 << 16  # characters
 # What own letters are joined by in the fast way: each gets a first weight of one byte, as far as
 # there are any.
 _ASCII = "0123456789 -'.,/&()\"abcdefghijklmnopqrstuvwxyz"
+
+
+class _Weights(dict[str, bytes]):
+    """The first weights of characters, made when they are first asked for."""
+
+    __slots__ = ("_make",)
+
+    def __init__(self, make: Callable[[str], bytes]) -> None:
+        self._make = make
+
+    def __missing__(self, token: str) -> bytes:
+        found = self[token] = self._make(token)
+        return found
 
 
 class Piece:
@@ -60,6 +85,10 @@ class Keys:
         self._of_character: dict[str, tuple[Piece, ...]] = {}
         self._of_several: dict[tuple[str, str], tuple[Piece, ...]] = {}
         self._classes = combining_classes()
+        self._first_of = _Weights(self._first_of_token)
+        self._second_of: dict[str, bytes] = {}
+        self._third_of: dict[str, bytes] = {}
+        self._odd: set[str] = set()
         base = root()
         self._variable = range(
             base.groups[0][1], next(start for name, start in base.groups if name == "symbol")
@@ -100,79 +129,293 @@ class Keys:
         if options.numeric:
             letters -= set("0123456789")
         for letter in sorted(letters):
-            first, second, third, _ = self._levels(list(self._pieces_of(nfd(letter))))
-            if options.alternate == "shifted" and any(
-                piece.is_variable for piece in self._pieces_of(nfd(letter))
-            ):
-                continue
-            if len(first) != 1 or len(second) != 1 or len(third) != 1:
+            pieces = list(self._pieces_of(nfd(letter)))
+            first, second, third, _ = self._levels(pieces)
+            if any(len(weights) != 1 for weights in (first, second, third)):
                 continue
             if (second, third) == (SECOND_COMMON, self._fill) and first[0] not in plain.values():
                 plain[letter] = first[0]
             else:
                 others[letter] = (first[0], second[0], third[0])
-        free = [code for code in range(0xFF, 0, -1) if code not in plain.values()]
-        codes = dict(plain)
-        firsts, seconds, thirds = (bytearray(range(256)) for _ in range(3))
+        self._codes = plain
+        used = {_SEPARATING, _UNKNOWN, *plain.values()}
+        free = [code for code in range(0xFE, 0, -1) if code not in used]
+        firsts, seconds, thirds = bytearray(range(256)), bytearray(256), bytearray(256)
         for code in range(256):
             seconds[code], thirds[code] = SECOND_COMMON[0], self._fill[0]
-        for letter, (first, second, third) in others.items():
-            if not free:
-                break
-            code = free.pop(0)
-            codes[letter] = code
-            firsts[code], seconds[code], thirds[code] = first, second, third
-        by_code = {code: letter for letter, code in codes.items()}
-        by_code[0] = "\0"  # it is ignored on every level; without it the map would be a slow one
-        self._map = charmap_build("".join(by_code.get(code, _UNUSED) for code in range(256)))
-        self._firsts, self._seconds, self._thirds = map(bytes, (firsts, seconds, thirds))
-        self._plain = bytes(plain.values())
-        self._is_contraction = self._hazards(codes)
+        codes = dict(plain)
 
-    def _hazards(self, letters: dict[str, int]) -> re.Pattern[str] | None:
-        """Return what finds letters that may not stand for themselves when they are together."""
-        by_base: dict[str, str] = {}
-        for letter in letters:
-            base = nfd(letter)[0]
-            by_base[base] = by_base.get(base, "") + letter
-        found = set()
+        def give(letter: str, weights: tuple[int, int, int]) -> bool:
+            if not free:
+                return False
+            codes[letter] = free.pop(0)
+            for table, weight in zip((firsts, seconds, thirds), weights, strict=True):
+                table[codes[letter]] = weight
+            return True
+
+        for letter, weights in others.items():
+            give(letter, weights)
+        own = set(codes)
+        self._find_contraction, self._find_tokens = self._patterns(own)
+        self._replaced: dict[str, str] = {}
+        units = {
+            (code, SECOND_COMMON[0], self._fill[0]): letter for letter, code in plain.items()
+        }
+        stand_in = 0xE000
+        for text in sorted({nfc(text) for text in self._several_starters()}):
+            if not own.issuperset(text):
+                continue
+            found = self._units(text)
+            if not found:
+                continue
+            for unit in found:
+                if unit not in units and give(chr(stand_in), unit):
+                    units[unit] = chr(stand_in)
+                    stand_in += 1
+            if all(unit in units for unit in found):
+                self._replaced[text] = "".join(units[unit] for unit in found)
+        self._find_replaced = (
+            re.compile("|".join(sorted(map(re.escape, self._replaced), key=lambda one: -len(one))))
+            if self._replaced
+            else None
+        )
+        for code in (_SEPARATING, _UNKNOWN):
+            seconds[code] = thirds[code] = firsts[code] = code
+        by_code = {code: letter for letter, code in codes.items()}
+        by_code[_UNKNOWN] = "?"
+        # Without U+0000 in its place the map would be a slow one.
+        by_code[0] = "\0"
+        self._stand_ins = frozenset(map(chr, range(0xE000, stand_in)))
+        for_texts = by_code | dict.fromkeys(
+            (code for code, letter in by_code.items() if letter in self._stand_ins), _UNUSED
+        )
+        self._map = _map(for_texts)
+        self._map_with_stand_ins = _map(by_code)
+        self._map_of_many = _map(for_texts | {_SEPARATING: _SEPARATOR})
+        self._firsts, self._seconds, self._thirds = map(bytes, (firsts, seconds, thirds))
+        # Where small letters have the lowest third weight and nothing needs more levels, the codes
+        # of plain letters are the key.
+        self._codes_are_keys = self._trims and options.strength <= 3  # noqa: PLR2004
+        starts = sorted({nfc(text)[:2] for text in self._several_starters()})
+        self._plain_contractions = tuple(
+            text for text in starts if all(one in plain for one in text)
+        )
+
+    def _units(self, text: str) -> list[tuple[int, int, int]]:
+        """Return the weights of a text letter by letter, if each has one byte on each level."""
+        groups: list[list[Piece]] = []
+        for piece in self._pieces_of(nfd(text)):
+            if piece.first:
+                groups.append([piece])
+            elif groups:
+                groups[-1].append(piece)
+            else:
+                return []
+        found = []
+        for group in groups:
+            levels = self._levels(group)[:3]
+            if any(len(weights) != 1 for weights in levels) or group[0].is_variable:
+                return []
+            found.append((levels[0][0], levels[1][0], levels[2][0]))
+        return found
+
+    def _several_starters(self) -> Iterator[str]:
+        """Yield the texts of more than one starter that are taken together, or with a prefix."""
         for keys in self._tailoring.contractions.values():
             for prefix, text in keys:
-                bases = [one for one in prefix + text if not self._classes.get(one)]
-                if len(bases) > 1 and all(base in by_base for base in bases):
-                    found.add("".join(f"[{re.escape(by_base[base])}]" for base in bases))
-        return re.compile("|".join(sorted(found))) if found else None
+                if sum(1 for one in prefix + text if not self._classes.get(one)) > 1:
+                    yield prefix + text
+
+    def _patterns(self, own: set[str]) -> tuple[Search | None, Find | None]:
+        """Return what finds characters that may be taken together: in own letters, and in a text.
+
+        Whatever decomposes to a starter of such a text counts as that starter, so that a mark on it
+        is no surprise. What is found too much is cut together and costs time alone.
+        """
+        several = list(self._several_starters())
+        marks = {chr(code) for code in range(0x0300, 0x0370)}
+        marks |= {one for one in (*self._tailoring.letters, *_MARKS) if self._is_mark(one)}
+        after = f"[{re.escape(''.join(sorted(marks)))}]*"
+        sequences = {
+            tuple(one for one in text if not self._classes.get(one)) for text in several
+        }
+        starters = {one for sequence in sequences for one in sequence}
+        self._firsts_of_several = {one for sequence in sequences for one in sequence[:-1]}
+        self._starters_of_several = starters
+        covered = {one for text in several for one in (*text, *nfc(text))} | own
+        covered |= {form for one in covered for form in (one.upper(), one.lower()) if len(form) == 1}
+        by_base: dict[str, str] = {}
+        for one in sorted(covered):
+            base = nfd(one)[0]
+            if base in starters:
+                by_base[base] = by_base.get(base, "") + one
+        self._covered = frozenset("".join(by_base.values()))
+        has_own = {base for base, letters in by_base.items() if not own.isdisjoint(letters)}
+        whole = _patterns_of(sequences, by_base)
+        within = _patterns_of(
+            {sequence for sequence in sequences if has_own.issuperset(sequence)}, by_base
+        )
+        find = re.compile(f"(?:{'|'.join([*whole, '.'])}){after}", re.DOTALL).findall
+        return (re.compile("|".join(within)).search if within else None), find
+
+    def _is_mark(self, character: str) -> bool:
+        """Tell whether a character may count as one with that before it."""
+        if self._classes.get(character):
+            return True
+        elements = self._tailoring.elements(character)
+        return bool(elements) and not elements[0][0]
 
     def key(self, text: str) -> bytes:
         """Return the key of a text."""
-        try:
-            codes = charmap_encode(text, None, self._map)[0]
-        except UnicodeEncodeError:
+        codes = charmap_encode(text, "replace", self._map)[0]
+        if self._codes_are_keys and codes.isascii() and 0 not in codes:
+            for several in self._plain_contractions:
+                if several in text:
+                    return self._of_own(text, codes)
+            return codes
+        if _UNKNOWN in codes or 0 in codes:
+            return self._of_tokens(text)
+        return self._of_own(text, codes)
+
+    def _of_own(self, text: str, codes: bytes) -> bytes:
+        """Return the key of a text of own letters from their codes."""
+        strength = self._options.strength
+        if strength > 4:  # noqa: PLR2004
             return self._key(text)
-        if self._options.strength > 4:  # noqa: PLR2004
-            return self._key(text)
-        if self._is_contraction is not None and self._is_contraction.search(text):
-            return self._key(text)
-        return self._joined(codes)
+        find = self._find_contraction
+        if find is not None and find(text):
+            if self._find_replaced is None:
+                return self._of_tokens(text)
+            replaced = self._replaced
+            changed = self._find_replaced.sub(lambda found: replaced[found[0]], text)
+            if find(changed):
+                return self._of_tokens(text)
+            codes = charmap_encode(changed, "replace", self._map_with_stand_ins)[0]
+        first = codes.translate(self._firsts)
+        if strength == 1:
+            return first
+        second = codes.translate(self._seconds)
+        if self._options.backwards:
+            second = second[::-1]
+        second = second.rstrip(SECOND_COMMON)
+        if strength == 3 and self._trims:  # noqa: PLR2004
+            third = codes.translate(self._thirds).rstrip(THIRD_COMMON)
+            if third:
+                return b"%b\0%b\0%b" % (first, second, third)
+            return b"%b\0%b" % (first, second) if second else first
+        third = codes.translate(self._thirds)
+        fourth = b"\xff" * len(codes) if self._options.alternate == "shifted" else b""
+        return self._sealed(first, second, third, fourth, "")
 
     def keys(self, texts: list[str]) -> list[bytes]:
         """Return the keys of several texts."""
-        return list(map(self.key, texts))
+        result: list[bytes] = []
+        for start in range(0, len(texts), _AT_ONCE):
+            result += self._keys(texts[start : start + _AT_ONCE])
+        return result
 
-    def _joined(self, codes: bytes) -> bytes:
-        strength = self._options.strength
-        first = codes.translate(self._firsts, b"\0")
-        if strength == 1:
+    def _keys(self, texts: list[str]) -> list[bytes]:
+        """Return the keys of some texts; all at once if they are of own letters."""
+        joined = _SEPARATOR.join(texts)
+        options = self._options
+        if options.strength != 3 or not self._trims or options.backwards:  # noqa: PLR2004
+            return list(map(self.key, texts))
+        codes = charmap_encode(joined, "replace", self._map_of_many)[0]
+        if _UNKNOWN in codes or 0 in codes or codes.count(_SEPARATING) != len(texts) - 1:
+            return list(map(self.key, texts))
+        firsts = codes.translate(self._firsts).split(_SEPARATING_BYTES)
+        seconds = codes.translate(self._seconds).split(_SEPARATING_BYTES)
+        thirds = codes.translate(self._thirds).split(_SEPARATING_BYTES)
+        result = []
+        for first, long_second, long_third in zip(firsts, seconds, thirds, strict=True):
+            second = long_second.rstrip(SECOND_COMMON)
+            third = long_third.rstrip(THIRD_COMMON)
+            if third:
+                result.append(b"%b\0%b\0%b" % (first, second, third))
+            else:
+                result.append(b"%b\0%b" % (first, second) if second else first)
+        find = self._find_contraction
+        if find is not None and find(joined):
+            for place, text in enumerate(texts):
+                if find(text):
+                    result[place] = self.key(text)
+        return result
+
+    # -- The middle way: characters that do not depend on those around them -------------------------
+
+    def _of_tokens(self, text: str) -> bytes:
+        """Return the key of a text from the weights of its characters, if each stands by itself."""
+        options = self._options
+        if options.strength > 3 or options.backwards:  # noqa: PLR2004
+            return self._key(text)
+        tokens: str | list[str] = text
+        try:
+            first = b"".join(map(self._first_of.__getitem__, tokens))
+        except KeyError:
+            tokens = self._find_tokens(text)
+            try:
+                first = b"".join(map(self._first_of.__getitem__, tokens))
+            except KeyError:
+                return self._key(text)
+        if options.strength == 1:
             return first
-        others = codes.translate(None, self._plain)
-        if not others and self._trims and strength <= 3:  # noqa: PLR2004
+        if self._trims and self._odd.isdisjoint(tokens):
             return first
-        second = codes.translate(self._seconds, b"\0")
-        if self._options.backwards:
-            second = second[::-1]
-        third = codes.translate(self._thirds, b"\0")
-        fourth = b"\xff" * len(first) if self._options.alternate == "shifted" else b""
-        return self._sealed(first, second, third, fourth, "")
+        second = b"".join(map(self._second_of.__getitem__, tokens)).rstrip(SECOND_COMMON)
+        third = b""
+        if options.strength == 3:  # noqa: PLR2004
+            third = b"".join(map(self._third_of.__getitem__, tokens))
+            if self._trims:
+                third = third.rstrip(THIRD_COMMON)
+        if third:
+            return b"%b\0%b\0%b" % (first, second, third)
+        return b"%b\0%b" % (first, second) if second else first
+
+    def _first_of_token(self, token: str) -> bytes:
+        """Return the first weights of a character or a token, and keep the others.
+
+        Raises:
+            KeyError: They may depend on what is around them.
+        """
+        if len(self._second_of) >= _MOST_KEPT:
+            for kept in (self._first_of, self._second_of, self._third_of, self._odd):
+                kept.clear()
+        first, second, third = self._weights_of_token(token)
+        self._second_of[token] = second
+        self._third_of[token] = third
+        if second.strip(SECOND_COMMON) or third.strip(THIRD_COMMON):
+            self._odd.add(token)
+        return first
+
+    def _weights_of_token(self, token: str) -> tuple[bytes, bytes, bytes]:
+        """Return the weights of a character, or of some that are taken together.
+
+        Raises:
+            KeyError: They may depend on what is around them.
+        """
+        decomposed = nfd(token)
+        starters = [one for one in decomposed if not self._classes.get(one)]
+        if len(token) == 1:
+            if not self._starters_of_several.isdisjoint(starters):
+                # By itself it is well only if it was looked for what it may be taken together with.
+                raise KeyError(token)
+        elif starters and starters[-1] in self._firsts_of_several:
+            bare = nfd("".join(starters))
+            if len(starters) > 1 and not self._tailoring.is_contraction(decomposed):
+                raise KeyError(token)
+        if starters and not self._covered.issuperset(
+            one for one in token if nfd(one)[0] in self._starters_of_several
+        ):
+            raise KeyError(token)
+        if self._options.numeric and any(one.isdecimal() for one in token):
+            raise KeyError(token)
+        if self._classes.get(decomposed[0]):
+            raise KeyError(token)
+        pieces = list(self._pieces_of(decomposed))
+        if pieces and not pieces[0].first:
+            raise KeyError(token)
+        first, second, third, _ = self._levels(pieces)
+        return first, second, third
 
     # -- The whole way -----------------------------------------------------------------------------
 
@@ -357,6 +600,33 @@ class Keys:
         piece.second = SECOND_COMMON
         piece.third = self._fill
         return piece
+
+
+def _map(by_code: dict[int, str]) -> EncodingMap:
+    """Return the map from characters to codes."""
+    return charmap_build("".join(by_code.get(code, _UNUSED) for code in range(256)))
+
+
+def _patterns_of(sequences: set[tuple[str, ...]], by_base: dict[str, str]) -> list[str]:
+    """Return patterns of what decomposes to sequences of starters, the longest first."""
+    ends: dict[tuple[str, ...], set[str]] = {}
+    for sequence in sequences:
+        ends.setdefault(sequence[:-1], set()).add(sequence[-1])
+    starts: dict[tuple[int, frozenset[str]], set[tuple[str, ...]]] = {}
+    for start, last in ends.items():
+        starts.setdefault((len(start), frozenset(last)), set()).add(start)
+    patterns = []
+    for (length, last), found in sorted(starts.items(), key=lambda one: (-one[0][0], sorted(one[1]))):
+        tail = _class("".join(by_base[one] for one in sorted(last)))
+        if length == 1:
+            patterns.append(_class("".join(by_base[one] for (one,) in sorted(found))) + tail)
+        else:
+            patterns += ["".join(_class(by_base[one]) for one in start) + tail for start in sorted(found)]
+    return patterns
+
+
+def _class(characters: str) -> str:
+    return f"[{re.escape(characters)}]" if len(characters) > 1 else re.escape(characters)
 
 
 def _backwards(group: list[Piece]) -> list[bytes]:

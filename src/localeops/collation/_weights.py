@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from localeops.collation._tailoring import Tailoring
 
 SECOND_COMMON = THIRD_COMMON = b"\x02"
-_LEADS = range(0x01, 0xFF)
+_LEADS = range(0x02, 0xFF)  # 01 stands between texts whose keys are made at once
 _MANY = 200  # tailored weights after one root weight, from which they have a lead byte
 _FEW = 9  # tailored third weights after the common one that are written in one byte
 
@@ -72,7 +72,7 @@ class PrimaryWeights:
         points = sorted({*singles, *((rank, 1) for rank in many)})
         self._single: dict[tuple[int, int], bytes] = {}
         pieces: list[tuple[tuple[int, int], int, bool, int]] = []
-        lead = 0
+        lead = _LEADS.start - 1
         for name in ["lowest", *order, "unassigned"]:
             if name == "digit":
                 lead += 1
