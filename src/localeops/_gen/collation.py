@@ -26,6 +26,7 @@ from typing import TYPE_CHECKING
 from localeops._gen import collation_root, collation_rules
 from localeops._gen.collation_builder import Pair, Tailored, Tailoring
 from localeops._gen.collation_exemplars import letters
+from localeops._gen.editions import CLDR as EDITION
 from localeops._gen.ucd import lines, values
 
 if TYPE_CHECKING:
@@ -35,6 +36,9 @@ if TYPE_CHECKING:
 
 COMMON = collation_root.COMMON
 _USUAL = (0, 0, COMMON, 0, COMMON, 0, 0, 0)
+# Locales that CLDR has a collation file for that holds nothing: it says that root is right. (Those
+# whose file has rules for searching or for other types only are in the data.)
+LIKE_ROOT = ("en", "ga", "lb", "ms", "sw", "xh", "zu")
 _KEYWORDS = {"phonebook": "phonebk", "traditional": "trad", "dictionary": "dict"}
 _SPECIAL = {"\xa0": "space", "“": "punct", "☺": "symbol", "€": "currency", "4": "digit"}
 
@@ -51,7 +55,7 @@ def make() -> dict[str, bytes]:
                 continue
             tailoring = Tailoring(root, collation_rules.tailoring(locale, kind))
             name = f"{locale}-{_KEYWORDS.get(kind, kind)}"
-            made[f"collation/{name}.txt"] = _tailoring(locale, tailoring)
+            made[f"collation/{name}.txt"] = _tailoring(tailoring)
     made["collation/locales.txt"] = _locales(list(made)).encode()
     return made
 
@@ -59,7 +63,10 @@ def make() -> dict[str, bytes]:
 def _locales(files: list[str]) -> str:
     """Return a line a locale: its tag, its default type, and its types by the names of BCP 47."""
     lines = []
-    for locale in collation_rules.locales():
+    for locale in [*collation_rules.locales(), *LIKE_ROOT]:
+        if locale in LIKE_ROOT:
+            lines.append(f"{locale}\tstandard\t{letters(locale)}")
+            continue
         kinds = [
             _KEYWORDS.get(kind, kind)
             for kind in collation_rules.types(locale)
@@ -67,7 +74,7 @@ def _locales(files: list[str]) -> str:
         ]
         default = collation_rules.default_type(locale) or "standard"
         tag = "und" if locale == "root" else locale.replace("_", "-")
-        lines.append(" ".join([tag, default, *kinds]))
+        lines.append("\t".join([tag, " ".join([default, *kinds]), letters(locale)]))
     return "\n".join(lines) + "\n"
 
 
@@ -158,7 +165,7 @@ def _script_codes() -> dict[str, str]:
 # -- Tailorings ------------------------------------------------------------------------------------
 
 
-def _tailoring(locale: str, tailoring: Tailoring) -> bytes:
+def _tailoring(tailoring: Tailoring) -> bytes:
     """Return a tailoring as text."""
     counts: Counter[int] = Counter()
     for elements in tailoring.mappings.values():
@@ -166,8 +173,8 @@ def _tailoring(locale: str, tailoring: Tailoring) -> bytes:
             rank, number = element.primary
             counts[rank] = max(counts[rank], number)
     settings = {name: value for name, value in tailoring.settings.items() if name != "strength"}
-    head = [f"{name} {value}" for name, value in sorted(settings.items())]
-    head.append(f"letters {letters(locale)}")
+    head = [f"cldr {EDITION}"]
+    head += [f"{name} {value}" for name, value in sorted(settings.items())]
     if tailoring.suppressed:
         head.append(f"suppressed {''.join(sorted(tailoring.suppressed))}")
     for level, ranks in tailoring.below.items():

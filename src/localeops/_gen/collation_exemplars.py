@@ -12,10 +12,11 @@ from localeops.normalize import nfc
 
 FOLDER = DATA / f"cldr-{EDITION}" / "main"
 _MOST = 200
+_MANY = re.compile("[\u3400-\u9fff\uac00-\ud7a3]")
 
 
 def letters(locale: str) -> str:
-    """Return the exemplar characters of a locale or of its parent; none if there are too many."""
+    """Return the exemplar characters of a locale or of its parent; without ideographs and syllables if many."""
     path = next(
         (
             path
@@ -40,4 +41,6 @@ def letters(locale: str) -> str:
         else:
             characters.append(unit[-1])
     single = [one for one in dict.fromkeys(characters) if nfc(one) == one]
-    return "".join(single) if len(single) <= _MOST else ""
+    if len(single) > _MOST:
+        single = [one for one in single if not _MANY.match(one)]
+    return "".join(single)

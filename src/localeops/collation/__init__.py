@@ -46,6 +46,8 @@ which are refused; the index of a list by first letters.
 
 from __future__ import annotations
 
+from codecs import charmap_encode
+
 from localeops.errors import require_choice, require_text
 
 TYPE_CHECKING = False
@@ -93,7 +95,15 @@ class Collator:
     Source: UTS #10; UTS #35, Part 5.
     """
 
-    __slots__ = ("_key", "_keys", "_locale")
+    __slots__ = (
+        "_has_many",
+        "_is_plain",
+        "_keys",
+        "_locale",
+        "_map",
+        "_of_codes",
+        "_of_tokens",
+    )
 
     def __init__(
         self,
@@ -112,7 +122,14 @@ class Collator:
         require_choice(case_first, "case_first", _CASE_FIRST)
         self._locale = locale
         self._keys = _made(locale, strength, alternate, numeric, case_first)
-        self._key = self._keys.key
+        self._map = self._keys.map
+        self._of_codes = self._keys.key_of_codes
+        self._of_tokens = self._keys.key_of_tokens
+        self._has_many = self._keys.has_many
+        # Whether the codes of a text of plain own letters are its key.
+        self._is_plain = (
+            self._keys.codes_are_keys and not self._keys.pairs and self._keys.find_pair is None
+        )
 
     def __repr__(self) -> str:
         """Return how the collator was asked for, as far as the tag says it."""
@@ -139,9 +156,16 @@ class Collator:
 
         Source: UTS #10, section 7.
         """
-        if type(text) is not str:
+        try:
+            if self._has_many and not text.isascii():
+                return self._of_tokens(text)
+            codes = charmap_encode(text, "replace", self._map)[0]
+        except (AttributeError, TypeError):
             require_text(text)
-        return self._key(text)
+            raise
+        if self._is_plain and codes.isascii() and 0 not in codes:
+            return codes
+        return self._of_codes(text, codes)
 
     def compare(self, a: str, b: str, /) -> Literal[-1, 0, 1]:
         """Compare two texts.
@@ -166,7 +190,7 @@ class Collator:
         """
         require_text(a, "a")
         require_text(b, "b")
-        first, second = self._key(a), self._key(b)
+        first, second = self._keys.key(a), self._keys.key(b)
         return -1 if first < second else int(first > second)  # type: ignore[return-value]
 
     def sort(self, items: Iterable[T], /, *, key: Callable[[T], str] | None = None) -> list[T]:

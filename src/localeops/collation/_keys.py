@@ -42,20 +42,21 @@ _MARKS = "\u0591\u05b0\u05b1\u05b2\u05b3\u05b4\u05b5\u05b6\u05b7\u05b8\u05b9\u05
     "\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0654\u0655\u0670\u093c\u094d\u09bc\u09cd\u3099\u309a"
 _AT_ONCE = 256  # texts
 _MOST_KEPT = 1 << 16  # characters
+_FEW = 9  # texts that are looked for one by one
 # What own letters are joined by in the fast way: each gets a first weight of one byte, as far as
 # there are any.
 _ASCII = "0123456789 -'.,/&()\"abcdefghijklmnopqrstuvwxyz"
 
 
-class _Weights(dict[str, bytes]):
+class _Weights(dict[str, "bytes | None"]):
     """The first weights of characters, made when they are first asked for."""
 
     __slots__ = ("_make",)
 
-    def __init__(self, make: Callable[[str], bytes]) -> None:
+    def __init__(self, make: Callable[[str], bytes | None]) -> None:
         self._make = make
 
-    def __missing__(self, token: str) -> bytes:
+    def __missing__(self, token: str) -> bytes | None:
         found = self[token] = self._make(token)
         return found
 
@@ -86,6 +87,7 @@ class Keys:
         self._of_several: dict[tuple[str, str], tuple[Piece, ...]] = {}
         self._classes = combining_classes()
         self._first_of = _Weights(self._first_of_token)
+        self._first_alone = _Weights(self._first_of_one)
         self._second_of: dict[str, bytes] = {}
         self._third_of: dict[str, bytes] = {}
         self._odd: set[str] = set()
@@ -95,8 +97,9 @@ class Keys:
         )
         singles = [
             (element[0], element[1])
-            for letter in [*self._own_letters(), *_ASCII]
-            for element in self._elements_of_text(nfd(letter))[:1]
+            for letter in [*self._own_letters(), *self._tailoring.own_contractions(), *_ASCII]
+            for element in self._elements_of_text(nfd(letter))[: None if len(letter) > 1 else 1]
+            if element[0]
         ]
         self._primary = PrimaryWeights(
             self._tailoring, options.order([name for name, _ in base.groups]), singles
@@ -104,8 +107,7 @@ class Keys:
         self._prepare()
 
     def _own_letters(self) -> list[str]:
-        letters = self._tailoring.letters
-        return list(dict.fromkeys(letters))
+        return list(dict.fromkeys(self._options.letters))
 
     def _elements_of_text(self, text: str) -> list[Element]:
         """Return the elements of a decomposed text that is a character or a contraction."""
@@ -174,11 +176,8 @@ class Keys:
                     stand_in += 1
             if all(unit in units for unit in found):
                 self._replaced[text] = "".join(units[unit] for unit in found)
-        self._find_replaced = (
-            re.compile("|".join(sorted(map(re.escape, self._replaced), key=lambda one: -len(one))))
-            if self._replaced
-            else None
-        )
+        longest_first = sorted(map(re.escape, self._replaced), key=lambda one: -len(one))
+        self._find_replaced = re.compile("|".join(longest_first)).sub if longest_first else None
         for code in (_SEPARATING, _UNKNOWN):
             seconds[code] = thirds[code] = firsts[code] = code
         by_code = {code: letter for letter, code in codes.items()}
@@ -189,17 +188,47 @@ class Keys:
         for_texts = by_code | dict.fromkeys(
             (code for code, letter in by_code.items() if letter in self._stand_ins), _UNUSED
         )
-        self._map = _map(for_texts)
+        self.map = _map(for_texts)
         self._map_with_stand_ins = _map(by_code)
         self._map_of_many = _map(for_texts | {_SEPARATING: _SEPARATOR})
         self._firsts, self._seconds, self._thirds = map(bytes, (firsts, seconds, thirds))
         # Where small letters have the lowest third weight and nothing needs more levels, the codes
         # of plain letters are the key.
-        self._codes_are_keys = self._trims and options.strength <= 3  # noqa: PLR2004
-        starts = sorted({nfc(text)[:2] for text in self._several_starters()})
-        self._plain_contractions = tuple(
-            text for text in starts if all(one in plain for one in text)
+        self.codes_are_keys = self._trims and options.strength <= 3  # noqa: PLR2004
+        pairs = self._pairs(own)
+        is_few = pairs is not None and len(pairs) <= _FEW
+        self.pairs = pairs if pairs is not None and is_few else ()
+        self.find_pair = None if is_few else self._find_contraction
+        # Pairs that do not overlap are replaced one by one.
+        simple = all(one[0] == one[1] or one[1] not in {other[0] for other in pairs or ()} for one in self.pairs)
+        self._forms = (
+            tuple(self._replaced.items())
+            if simple and all(len(form) == 2 for form in self._replaced)  # noqa: PLR2004
+            else None
         )
+        # Where words are seldom without marks, or letters depend on those before them, characters
+        # are not tried one by one.
+        letters_of_bases = {nfd(letter)[0] for letter in self._options.letters}
+        self._begins_with_tokens = bool(
+            letters_of_bases & self._starters_of_several - set(_ASCII)
+        ) or any(self._is_mark(letter) for letter in self._options.letters)
+        self.has_many = self._options.has_many_letters
+        self._is_upper_first = options.strength == 3 and not self._trims and not options.backwards  # noqa: PLR2004
+        self._is_usual = options.strength == 3 and self._trims and not options.backwards  # noqa: PLR2004
+
+    def _pairs(self, own: set[str]) -> tuple[str, ...] | None:
+        """Return the pairs of small own letters that may be taken together; None if many."""
+        found = set()
+        for text in self._several_starters():
+            bases = [one for one in text if not self._classes.get(one)][:2]
+            firsts, seconds = (
+                {one for one in own if one == one.lower() and nfd(one)[0] == base.lower()}
+                for base in bases
+            )
+            found |= {first + second for first in firsts for second in seconds}
+            if len(found) > _FEW:
+                return None
+        return tuple(sorted(found))
 
     def _units(self, text: str) -> list[tuple[int, int, int]]:
         """Return the weights of a text letter by letter, if each has one byte on each level."""
@@ -234,7 +263,7 @@ class Keys:
         """
         several = list(self._several_starters())
         marks = {chr(code) for code in range(0x0300, 0x0370)}
-        marks |= {one for one in (*self._tailoring.letters, *_MARKS) if self._is_mark(one)}
+        marks |= {one for one in (*self._options.letters, *_MARKS) if self._is_mark(one)}
         after = f"[{re.escape(''.join(sorted(marks)))}]*"
         sequences = {
             tuple(one for one in text if not self._classes.get(one)) for text in several
@@ -255,7 +284,10 @@ class Keys:
         within = _patterns_of(
             {sequence for sequence in sequences if has_own.issuperset(sequence)}, by_base
         )
-        find = re.compile(f"(?:{'|'.join([*whole, '.'])}){after}", re.DOTALL).findall
+        heads = "".join(sorted({one for base in self._firsts_of_several for one in by_base[base]}))
+        find = re.compile(
+            f"[^{re.escape(heads)}]{after}|(?:{'|'.join([*whole, '.'])}){after}", re.DOTALL
+        ).findall
         return (re.compile("|".join(within)).search if within else None), find
 
     def _is_mark(self, character: str) -> bool:
@@ -267,42 +299,78 @@ class Keys:
 
     def key(self, text: str) -> bytes:
         """Return the key of a text."""
-        codes = charmap_encode(text, "replace", self._map)[0]
-        if self._codes_are_keys and codes.isascii() and 0 not in codes:
-            for several in self._plain_contractions:
-                if several in text:
-                    return self._of_own(text, codes)
-            return codes
+        if self.has_many and not text.isascii():
+            return self.keykey_of_tokens(text)
+        return self.key_of_codes(text, charmap_encode(text, "replace", self.map)[0])
+
+    def key_of_codes(self, text: str, codes: bytes) -> bytes:
+        """Return the key of a text from the codes of its characters as own letters."""
         if _UNKNOWN in codes or 0 in codes:
-            return self._of_tokens(text)
+            return self.key_of_tokens(text)
+        if self.pairs:
+            small = text.lower()
+            for pair in self.pairs:
+                if pair in small:
+                    if self._forms is None:
+                        return self._of_contractions(text)
+                    return self._of_pairs(text)
+        elif self.find_pair is not None and self.find_pair(text):
+            return self._of_contractions(text)
+        if self.codes_are_keys and codes.isascii():
+            return codes
         return self._of_own(text, codes)
+
+    def _of_pairs(self, text: str) -> bytes:
+        """Return the key of a text of own letters with pairs that do not overlap."""
+        changed = text
+        for form, stand_in in self._forms or ():
+            if form in changed:
+                changed = changed.replace(form, stand_in)
+        small = changed.lower()
+        for pair in self.pairs:
+            if pair in small:
+                return self.key_of_tokens(text)
+        codes = charmap_encode(changed, "replace", self._map_with_stand_ins)[0]
+        if self.codes_are_keys and codes.isascii():
+            return codes
+        return self._of_own(text, codes)
+
+    def _of_contractions(self, text: str) -> bytes:
+        """Return the key of a text of own letters of which some are taken together."""
+        if self._find_replaced is None:
+            return self.key_of_tokens(text)
+        changed = self._find_replaced(self._replacement, text)
+        if self._find_contraction is not None and self._find_contraction(changed):
+            return self.key_of_tokens(text)
+        codes = charmap_encode(changed, "replace", self._map_with_stand_ins)[0]
+        if self.codes_are_keys and codes.isascii():
+            return codes
+        return self._of_own(text, codes)
+
+    def _replacement(self, found: re.Match[str]) -> str:
+        return self._replaced[found[0]]
 
     def _of_own(self, text: str, codes: bytes) -> bytes:
         """Return the key of a text of own letters from their codes."""
+        if self._is_usual:
+            first = codes.translate(self._firsts)
+            second = codes.translate(self._seconds).rstrip(SECOND_COMMON)
+            third = codes.translate(self._thirds).rstrip(THIRD_COMMON)
+            if third:
+                return first + b"\0" + second + b"\0" + third if second else first + b"\0\0" + third
+            return first + b"\0" + second if second else first
         strength = self._options.strength
         if strength > 4:  # noqa: PLR2004
             return self._key(text)
-        find = self._find_contraction
-        if find is not None and find(text):
-            if self._find_replaced is None:
-                return self._of_tokens(text)
-            replaced = self._replaced
-            changed = self._find_replaced.sub(lambda found: replaced[found[0]], text)
-            if find(changed):
-                return self._of_tokens(text)
-            codes = charmap_encode(changed, "replace", self._map_with_stand_ins)[0]
         first = codes.translate(self._firsts)
         if strength == 1:
             return first
         second = codes.translate(self._seconds)
+        if self._is_upper_first:
+            third = codes.translate(self._thirds)
+            return first + b"\0" + second.rstrip(SECOND_COMMON) + b"\0" + third if first else first
         if self._options.backwards:
             second = second[::-1]
-        second = second.rstrip(SECOND_COMMON)
-        if strength == 3 and self._trims:  # noqa: PLR2004
-            third = codes.translate(self._thirds).rstrip(THIRD_COMMON)
-            if third:
-                return b"%b\0%b\0%b" % (first, second, third)
-            return b"%b\0%b" % (first, second) if second else first
         third = codes.translate(self._thirds)
         fourth = b"\xff" * len(codes) if self._options.alternate == "shifted" else b""
         return self._sealed(first, second, third, fourth, "")
@@ -317,6 +385,8 @@ class Keys:
     def _keys(self, texts: list[str]) -> list[bytes]:
         """Return the keys of some texts; all at once if they are of own letters."""
         joined = _SEPARATOR.join(texts)
+        if self.has_many and not joined.isascii():
+            return list(map(self.key, texts))
         options = self._options
         if options.strength != 3 or not self._trims or options.backwards:  # noqa: PLR2004
             return list(map(self.key, texts))
@@ -343,77 +413,81 @@ class Keys:
 
     # -- The middle way: characters that do not depend on those around them -------------------------
 
-    def _of_tokens(self, text: str) -> bytes:
+    def key_of_tokens(self, text: str) -> bytes:
         """Return the key of a text from the weights of its characters, if each stands by itself."""
-        options = self._options
-        if options.strength > 3 or options.backwards:  # noqa: PLR2004
+        if not self._is_usual:
             return self._key(text)
         tokens: str | list[str] = text
         try:
-            first = b"".join(map(self._first_of.__getitem__, tokens))
-        except KeyError:
+            if self._begins_with_tokens:
+                tokens = self._find_tokens(text)
+                first = b"".join(map(self._first_of.__getitem__, tokens))
+            else:
+                first = b"".join(map(self._first_alone.__getitem__, tokens))
+        except TypeError:
+            if self._begins_with_tokens:
+                return self._key(text)
             tokens = self._find_tokens(text)
             try:
                 first = b"".join(map(self._first_of.__getitem__, tokens))
-            except KeyError:
+            except TypeError:
                 return self._key(text)
-        if options.strength == 1:
-            return first
-        if self._trims and self._odd.isdisjoint(tokens):
+        if self._odd.isdisjoint(tokens):
             return first
         second = b"".join(map(self._second_of.__getitem__, tokens)).rstrip(SECOND_COMMON)
-        third = b""
-        if options.strength == 3:  # noqa: PLR2004
-            third = b"".join(map(self._third_of.__getitem__, tokens))
-            if self._trims:
-                third = third.rstrip(THIRD_COMMON)
+        third = b"".join(map(self._third_of.__getitem__, tokens)).rstrip(THIRD_COMMON)
         if third:
-            return b"%b\0%b\0%b" % (first, second, third)
-        return b"%b\0%b" % (first, second) if second else first
+            return first + b"\0" + second + b"\0" + third
+        return first + b"\0" + second if second else first
 
-    def _first_of_token(self, token: str) -> bytes:
+    def _first_of_one(self, character: str) -> bytes | None:
+        """Return the first weights of a character; None if something around it may change them."""
+        if any(one in self._starters_of_several for one in nfd(character)):
+            return None
+        return self._first_of[character]
+
+    def _first_of_token(self, token: str) -> bytes | None:
         """Return the first weights of a character or a token, and keep the others.
 
-        Raises:
-            KeyError: They may depend on what is around them.
+        None stands for weights that may depend on what is around the token.
         """
         if len(self._second_of) >= _MOST_KEPT:
-            for kept in (self._first_of, self._second_of, self._third_of, self._odd):
+            for kept in (self._first_of, self._first_alone, self._second_of, self._third_of):
                 kept.clear()
-        first, second, third = self._weights_of_token(token)
-        self._second_of[token] = second
-        self._third_of[token] = third
-        if second.strip(SECOND_COMMON) or third.strip(THIRD_COMMON):
+            self._odd.clear()
+        weights = self._weights_of_token(token)
+        if weights is None:
+            return None
+        first, self._second_of[token], self._third_of[token] = weights
+        if weights[1].strip(SECOND_COMMON) or weights[2].strip(THIRD_COMMON):
             self._odd.add(token)
         return first
 
-    def _weights_of_token(self, token: str) -> tuple[bytes, bytes, bytes]:
+    def _weights_of_token(self, token: str) -> tuple[bytes, bytes, bytes] | None:
         """Return the weights of a character, or of some that are taken together.
 
-        Raises:
-            KeyError: They may depend on what is around them.
+        None stands for weights that may depend on what is around them.
         """
         decomposed = nfd(token)
         starters = [one for one in decomposed if not self._classes.get(one)]
-        if len(token) == 1:
-            if not self._starters_of_several.isdisjoint(starters):
-                # By itself it is well only if it was looked for what it may be taken together with.
-                raise KeyError(token)
-        elif starters and starters[-1] in self._firsts_of_several:
-            bare = nfd("".join(starters))
-            if len(starters) > 1 and not self._tailoring.is_contraction(decomposed):
-                raise KeyError(token)
+        if (
+            len(starters) > 1
+            and starters[-1] in self._firsts_of_several
+            and not self._tailoring.is_contraction(decomposed)
+        ):
+            # What follows may belong to the last of them.
+            return None
         if starters and not self._covered.issuperset(
             one for one in token if nfd(one)[0] in self._starters_of_several
         ):
-            raise KeyError(token)
+            return None
         if self._options.numeric and any(one.isdecimal() for one in token):
-            raise KeyError(token)
+            return None
         if self._classes.get(decomposed[0]):
-            raise KeyError(token)
+            return None
         pieces = list(self._pieces_of(decomposed))
         if pieces and not pieces[0].first:
-            raise KeyError(token)
+            return None
         first, second, third, _ = self._levels(pieces)
         return first, second, third
 

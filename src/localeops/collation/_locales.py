@@ -11,9 +11,6 @@ from localeops.collation._root import file
 from localeops.collation._tailoring import tailoring
 from localeops.errors import InvalidInputError, UnknownLocaleError, did_you_mean
 
-# Locales that CLDR has a collation file for that holds nothing: it says that root is right. (Those
-# whose file has rules for searching or for other types only are in the tables.)
-_LIKE_ROOT = ("en", "ga", "lb", "ms", "sw", "xh", "zu")
 _FROM_PARENT = {"zh-Hant": "zh"}
 _KEYS = ("co", "ka", "kb", "kf", "kn", "ks")
 _ALTERNATE = {"noignore": "non-ignorable", "shifted": "shifted"}
@@ -43,7 +40,8 @@ def options(
                 f"locale {locale!r}: -u-{key}- is not supported; of -u- a collation reads "
                 f"{', '.join(_KEYS)}"
             )
-    name = _tailoring_of(locale, keywords.get("co", ""))
+    resolved = _resolved(locale)
+    name = _tailoring_of(locale, resolved, keywords.get("co", ""))
     settings = tailoring(name).settings
     asked = strength or _from(keywords, "ks", _STRENGTHS, locale, "tertiary")
     return Options(
@@ -66,6 +64,8 @@ def options(
             else case_first
         ),
         reorder=tuple(settings.get("reorder", "").split()),
+        letters=_types()[resolved][2],
+        has_many_letters=resolved.partition("-")[0] in ("ja", "ko", "zh"),
     )
 
 
@@ -84,23 +84,26 @@ def _from(keywords: dict[str, str], key: str, values: dict, locale: str, default
 
 
 @cache
-def _types() -> dict[str, tuple[str, tuple[str, ...]]]:
-    """Return the default type and the types of each locale that has a collation."""
-    found = {locale: ("standard", ()) for locale in _LIKE_ROOT}
+def _types() -> dict[str, tuple[str, tuple[str, ...], str]]:
+    """Return default type, types and letters of each locale that has a collation."""
+    found = {}
     for line in file("locales.txt").decode().splitlines():
-        locale, default, *kinds = line.split(" ")
-        found[locale] = (default, tuple(kinds))
+        locale, types, letters = line.split("\t")
+        default, *kinds = types.split(" ")
+        found[locale] = (default, tuple(kinds), letters)
     return found
 
 
-def _tailoring_of(locale: str, kind: str) -> str | None:
+def _resolved(locale: str) -> str:
+    """Return the locale that has a collation."""
+    if tags.parse(tags.canonicalize(locale)).language == "und":
+        return "und"
+    return tags.resolve(locale, _types().keys() - {"und"})
+
+
+def _tailoring_of(locale: str, resolved: str, kind: str) -> str | None:
     """Return the name of a locale's tailoring of a type; None for the root collation."""
     known = _types()
-    resolved = (
-        "und"
-        if tags.parse(tags.canonicalize(locale)).language == "und"
-        else tags.resolve(locale, known.keys() - {"und"})
-    )
     way = [resolved, *tags.fallback(resolved)]
     way = [one for one in dict.fromkeys(way) if one in known]
     if resolved in _FROM_PARENT:

@@ -28,6 +28,8 @@ class Options(NamedTuple):
         numeric: Whether digits are read as numbers.
         case_first: ``off``, ``upper`` or ``lower``.
         reorder: The groups that come first, by their names.
+        letters: The letters of the language, for which keys are made fastest; they change nothing.
+        has_many_letters: Whether they are too many to be listed.
     """
 
     tailoring: str | None
@@ -37,6 +39,8 @@ class Options(NamedTuple):
     numeric: bool = False
     case_first: str = "off"
     reorder: tuple[str, ...] = ()
+    letters: str = ""
+    has_many_letters: bool = False
 
     def order(self, groups: Sequence[str]) -> list[str]:
         """Return the names of all groups in the order wanted (UTS #35, Part 5, 3.12)."""

@@ -18,7 +18,6 @@ class Tailoring:
 
     Attributes:
         settings: What the locale sets: ``alternate``, ``backwards``, ``caseFirst``, ``reorder``.
-        letters: The letters of its language, if they are few.
         counts: How many tailored weights follow a first weight, by its rank.
         below: Ranks of first weights with weights below the common one, by level: 2 or 3.
         contractions: The texts of several characters that have elements of their own, and those
@@ -44,7 +43,6 @@ class Tailoring:
                     if key[1][0] in suppressed:
                         del self._several[key]
             self._read(rows)
-        self.letters = self.settings.get("letters", "")
         self.counts = {
             int(rank): int(count)
             for rank, _, count in (
@@ -95,6 +93,10 @@ class Tailoring:
     def elements_of_several(self, key: tuple[str, str]) -> tuple[Element, ...]:
         """Return the elements of a text by its prefix and itself."""
         return self._several[key]
+
+    def own_contractions(self) -> list[str]:
+        """Return the texts of several characters that the root does not take together."""
+        return [text for prefix, text in self._several if not prefix and ("", text) not in self._root.contractions]
 
     def is_contraction(self, text: str) -> bool:
         """Tell whether a text has elements of its own whatever is before it."""

@@ -24,6 +24,7 @@ its weights need only be in order among themselves: none of them counts as commo
 from __future__ import annotations
 
 from bisect import bisect_right
+from typing import NamedTuple
 
 from localeops.collation._root import COMMON
 
@@ -37,7 +38,8 @@ if TYPE_CHECKING:
 SECOND_COMMON = THIRD_COMMON = b"\x02"
 _LEADS = range(0x02, 0xFF)  # 01 stands between texts whose keys are made at once
 _MANY = 200  # tailored weights after one root weight, from which they have a lead byte
-_FEW = 9  # tailored third weights after the common one that are written in one byte
+_FEW = 9  # tailored weights after a common one that are written in one byte
+_SOME = 40  # tailored weights before one that are written in one byte
 
 
 class PrimaryWeights:
@@ -54,7 +56,8 @@ class PrimaryWeights:
     ) -> None:
         self._counts = tailoring.counts
         self.numbers = b""  # the lead byte of numbers, if digits are read as numbers
-        wanted = list(dict.fromkeys(singles))
+        many = {rank for rank, count in tailoring.counts.items() if count >= _MANY}
+        wanted = [one for one in dict.fromkeys(singles) if one[0] not in many]
         while not self._laid_out(list(order), tailoring, wanted):
             wanted.pop()
 
@@ -71,7 +74,7 @@ class PrimaryWeights:
         many = {rank for rank, count in tailoring.counts.items() if count >= _MANY}
         points = sorted({*singles, *((rank, 1) for rank in many)})
         self._single: dict[tuple[int, int], bytes] = {}
-        pieces: list[tuple[tuple[int, int], int, bool, int]] = []
+        pieces: list[_Span] = []
         lead = _LEADS.start - 1
         for name in ["lowest", *order, "unassigned"]:
             if name == "digit":
@@ -81,24 +84,23 @@ class PrimaryWeights:
             at = (start, 0)
             for point in [point for point in points if (start, 0) <= point < (end, 0)]:
                 if self._is_between(at, point):
-                    lead += 1
-                    pieces.append((at, lead, False, point[0] - at[0] + (point[1] > 0)))
+                    lead = _share(pieces, lead, at, point)
                 lead += 1
                 if point[0] in many and point[1] == 1:
-                    pieces.append((point, lead, True, tailoring.counts[point[0]]))
                     at = (point[0] + 1, 0)
+                    pieces.append(_Span(point, at, lead, True, tailoring.counts[point[0]]))
                 else:
                     self._single[point] = bytes((min(lead, 0xFF),))
                     at = (point[0], point[1] + 1)
             if self._is_between(at, (end, 0)):
-                lead += 1
-                pieces.append((at, lead, False, end - at[0]))
+                lead = _share(pieces, lead, at, (end, 0))
         if lead >= _LEADS.stop:
             return False
         pieces.sort()
-        self._starts = [start for start, *_ in pieces]
+        self._starts = [piece.start for piece in pieces]
         self._pieces = [
-            (start, bytes((lead,)), is_many, _width(size)) for start, lead, is_many, size in pieces
+            (piece.start, bytes((piece.lead,)), piece.is_many, _width(piece.size))
+            for piece in pieces
         ]
         return True
 
@@ -126,6 +128,28 @@ class PrimaryWeights:
         return lead + (rank - start).to_bytes(width, "big") + b"\xff" + number.to_bytes(2, "big")
 
 
+class _Span(NamedTuple):
+    """First weights that share a lead byte: from one on to before another."""
+
+    start: tuple[int, int]
+    end: tuple[int, int]
+    lead: int
+    is_many: bool  # the tailored weights after one root weight
+    size: int
+
+
+def _share(pieces: list[_Span], lead: int, start: tuple[int, int], end: tuple[int, int]) -> int:
+    """Add a span with the next lead byte, or make the last one longer; return the last lead."""
+    last = pieces[-1] if pieces else None
+    if last is not None and last.lead == lead and last.end == start and not last.is_many:
+        start = last.start
+        pieces.pop()
+    else:
+        lead += 1
+    pieces.append(_Span(start, end, lead, False, end[0] - start[0] + (end[1] > 0)))  # noqa: FBT003
+    return lead
+
+
 def _width(size: int) -> int:
     return (max(size, 1).bit_length() + 7) // 8
 
@@ -138,16 +162,25 @@ def _number(number: int) -> bytes:
 
 
 def second_of_letter(weight: int, number: int, *, is_below: bool) -> bytes:
-    """Return the bytes of a letter's second weight."""
+    """Return the bytes of a letter's second weight.
+
+    Where there are weights below the common one, the text compared with has the same letter here.
+    So its weights have bytes of their own.
+    """
     high, low = weight >> 8, weight & 0xFF
-    if weight == COMMON and not is_below:
+    rest = (bytes((high, low + 1)) if low else bytes((high,))) + _number(number)
+    if is_below:
+        if weight < COMMON:
+            return bytes((3 + number,)) if number <= _SOME else b"\x4f" + rest
+        if weight == COMMON and number <= _FEW:
+            return bytes((0x50 + number,))
+        return b"\x60" + rest
+    if weight == COMMON:
         if not number:
             return SECOND_COMMON
-        if number <= 3:  # noqa: PLR2004 (the bytes up to 81)
+        if number <= 3:  # noqa: PLR2004 (the bytes up to 80)
             return bytes((0x7D + number,))
-        return b"\x81\x05" + _number(number)
-    lead = b"\x7d" if is_below else b"\x81"
-    return lead + (bytes((high, low + 1)) if low else bytes((high,))) + _number(number)
+    return b"\x81" + rest
 
 
 def second_of_mark(weight: int, number: int, *, is_first: bool) -> bytes:
