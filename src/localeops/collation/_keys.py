@@ -300,7 +300,7 @@ class Keys:
     def key(self, text: str) -> bytes:
         """Return the key of a text."""
         if self.has_many and not text.isascii():
-            return self.keykey_of_tokens(text)
+            return self.key_of_tokens(text)
         return self.key_of_codes(text, charmap_encode(text, "replace", self.map)[0])
 
     def key_of_codes(self, text: str, codes: bytes) -> bytes:
