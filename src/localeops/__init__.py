@@ -13,8 +13,9 @@ __version__ = "0.1.0"
 
 __all__ = [
     "__version__",
-    "casing", "collation",
+    "casing",
     "characters",
+    "collation",
     "confusables",
     "data_versions",
     "errors",
