@@ -122,9 +122,7 @@ def key(text: str, *, level: int = 3, shifted: bool = False) -> tuple[tuple[int,
             if is_variable:
                 weights = [0, 0, 0, first]
                 after_variable = True
-            elif not first and after_variable:
-                weights = [0, 0, 0, 0]
-            elif not (first or second or third):
+            elif (not first and after_variable) or not (first or second or third):
                 weights = [0, 0, 0, 0]
             elif first:
                 after_variable = False
