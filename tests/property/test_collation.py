@@ -44,7 +44,7 @@ ORDERS = [*collation_texts.orders(), "en", "ca", "zh-Hant", "zh-Hant-u-co-zhuyin
 @functools.cache
 def collator(tag: str, **options: str) -> Collator:
     """Return a collator, which is made once."""
-    return Collator(tag, **options)  # type: ignore[arg-type]
+    return Collator(tag, **options)
 
 
 @functools.cache
