@@ -88,6 +88,8 @@ def rules(name: str, kind: str) -> str:
 @functools.cache
 def pieces(tag: str) -> Pieces:
     """Return what words of a tag are made of."""
+    parent = {"zh-Hant": "zh-u-co-stroke", "zh-Hant-u-co-pinyin": "zh"}.get(tag, tag)
+    tag = parent.replace("zh-Hant", "zh")
     name, kind = orders().get(tag, ("root", "standard"))
     main = {"und": "root"}.get(tag.partition("-u-")[0], tag.partition("-u-")[0]).replace("-", "_")
     if not (CLDR / "main" / f"{main}.xml.gz").exists():
@@ -104,7 +106,8 @@ def pieces(tag: str) -> Pieces:
     tailored = [
         rule.prefix + rule.text
         for rule in (collation_rules.tailoring(name, kind) if tag in orders() else [])
-        if isinstance(rule, collation_rules.Relation)
+        # U+FDD0 begins what marks the start of an index's section.
+        if isinstance(rule, collation_rules.Relation) and rule.text[0] != "\ufdd0"
     ]
     if len(tailored) > 600:
         longer = [one for one in tailored if len(one) > 1]
