@@ -280,9 +280,15 @@ class Keys:
                 by_base[base] = by_base.get(base, "") + one
         self._covered = frozenset("".join(by_base.values()))
         has_own = {base for base, letters in by_base.items() if not own.isdisjoint(letters)}
-        whole = _patterns_of(sequences, by_base)
+        self._ends_of_prefixes = {
+            [one for one in prefix if not self._classes.get(one)][-1]
+            for keys in self._tailoring.contractions.values()
+            for prefix, _ in keys
+            if prefix
+        }
+        whole = _patterns_of(sequences, by_base, after)
         within = _patterns_of(
-            {sequence for sequence in sequences if has_own.issuperset(sequence)}, by_base
+            {sequence for sequence in sequences if has_own.issuperset(sequence)}, by_base, ""
         )
         heads = "".join(sorted({one for base in self._firsts_of_several for one in by_base[base]}))
         find = re.compile(
@@ -470,10 +476,12 @@ class Keys:
         """
         decomposed = nfd(token)
         starters = [one for one in decomposed if not self._classes.get(one)]
-        if (
-            len(starters) > 1
-            and starters[-1] in self._firsts_of_several
-            and not self._tailoring.is_contraction(decomposed)
+        if len(starters) > 1 and (
+            starters[-1] in self._ends_of_prefixes
+            or (
+                starters[-1] in self._firsts_of_several
+                and not self._tailoring.is_contraction(decomposed)
+            )
         ):
             # What follows may belong to the last of them.
             return None
@@ -681,8 +689,13 @@ def _map(by_code: dict[int, str]) -> EncodingMap:
     return charmap_build("".join(by_code.get(code, _UNUSED) for code in range(256)))
 
 
-def _patterns_of(sequences: set[tuple[str, ...]], by_base: dict[str, str]) -> list[str]:
-    """Return patterns of what decomposes to sequences of starters, the longest first."""
+def _patterns_of(
+    sequences: set[tuple[str, ...]], by_base: dict[str, str], between: str
+) -> list[str]:
+    """Return patterns of what decomposes to sequences of starters, the longest first.
+
+    *between* is a pattern of what may stand between two of them.
+    """
     ends: dict[tuple[str, ...], set[str]] = {}
     for sequence in sequences:
         ends.setdefault(sequence[:-1], set()).add(sequence[-1])
@@ -693,9 +706,13 @@ def _patterns_of(sequences: set[tuple[str, ...]], by_base: dict[str, str]) -> li
     for (length, last), found in sorted(starts.items(), key=lambda one: (-one[0][0], sorted(one[1]))):
         tail = _class("".join(by_base[one] for one in sorted(last)))
         if length == 1:
-            patterns.append(_class("".join(by_base[one] for (one,) in sorted(found))) + tail)
+            head = _class("".join(by_base[one] for (one,) in sorted(found)))
+            patterns.append(head + between + tail)
         else:
-            patterns += ["".join(_class(by_base[one]) for one in start) + tail for start in sorted(found)]
+            patterns += [
+                between.join([*(_class(by_base[one]) for one in start), tail])
+                for start in sorted(found)
+            ]
     return patterns
 
 
