@@ -164,18 +164,19 @@ class Keys:
             (code, SECOND_COMMON[0], self._fill[0]): letter for letter, code in plain.items()
         }
         stand_in = 0xE000
-        for text in sorted({nfc(text) for text in self._several_starters()}):
-            if not own.issuperset(text):
-                continue
+        whole = sorted({nfc(text) for text in self._several_starters()})
+        whole = [text for text in whole if own.issuperset(text)]
+        for text in whole:
             found = self._units(text)
-            if not found:
-                continue
             for unit in found:
                 if unit not in units and give(chr(stand_in), unit):
                     units[unit] = chr(stand_in)
                     stand_in += 1
-            if all(unit in units for unit in found):
+            if found and all(unit in units for unit in found):
                 self._replaced[text] = "".join(units[unit] for unit in found)
+        if len(self._replaced) < len(whole):
+            # Where one cannot be replaced, part of it might be.
+            self._replaced.clear()
         longest_first = sorted(map(re.escape, self._replaced), key=lambda one: -len(one))
         self._find_replaced = re.compile("|".join(longest_first)).sub if longest_first else None
         for code in (_SEPARATING, _UNKNOWN):
@@ -203,7 +204,7 @@ class Keys:
         simple = all(one[0] == one[1] or one[1] not in {other[0] for other in pairs or ()} for one in self.pairs)
         self._forms = (
             tuple(self._replaced.items())
-            if simple and all(len(form) == 2 for form in self._replaced)  # noqa: PLR2004
+            if self._replaced and simple and all(len(form) == 2 for form in self._replaced)  # noqa: PLR2004
             else None
         )
         # Where words are seldom without marks, or letters depend on those before them, characters
@@ -366,7 +367,7 @@ class Keys:
                 return first + b"\0" + second + b"\0" + third if second else first + b"\0\0" + third
             return first + b"\0" + second if second else first
         strength = self._options.strength
-        if strength > 4:  # noqa: PLR2004
+        if strength > 3:  # noqa: PLR2004
             return self._key(text)
         first = codes.translate(self._firsts)
         if strength == 1:
@@ -377,9 +378,7 @@ class Keys:
             return first + b"\0" + second.rstrip(SECOND_COMMON) + b"\0" + third if first else first
         if self._options.backwards:
             second = second[::-1]
-        third = codes.translate(self._thirds)
-        fourth = b"\xff" * len(codes) if self._options.alternate == "shifted" else b""
-        return self._sealed(first, second, third, fourth, "")
+        return self._sealed(first, second, codes.translate(self._thirds), b"", "")
 
     def keys(self, texts: list[str]) -> list[bytes]:
         """Return the keys of several texts."""

@@ -195,13 +195,14 @@ def second_of_mark(weight: int, number: int, *, is_first: bool) -> bytes:
 def third_of_letter(element: Element, *, is_below: bool, case: int) -> bytes:
     """Return the bytes of a letter's third weight, in which its case counts first if it counts."""
     weight, number = element[4], element[5]
-    if weight == COMMON and not is_below and not case:
-        if not number:
-            return THIRD_COMMON
-        if number <= _FEW:
-            return bytes((3 + 5 + number,))
-        return bytes((3 + 5 + _FEW + 1,)) + _number(number)
-    return bytes((case << 6 | 3 + (weight >> 8),)) + _number(number)
+    if weight == COMMON and not number and not is_below and not case:
+        return THIRD_COMMON
+    high = weight >> 8
+    if weight == COMMON and not is_below and number:
+        # There is no weight from 06 to 0F.
+        high += min(number, _FEW + 1)
+        number = number if number > _FEW else 0
+    return bytes((case << 6 | 3 + high,)) + _number(number)
 
 
 def third_of_mark(weight: int, number: int) -> bytes:
