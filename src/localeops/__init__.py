@@ -13,7 +13,8 @@ __version__ = "0.1.0"
 
 __all__ = [
     "__version__",
-    "casing", "collation",
+    "casing",
+    "collation",
     "characters",
     "confusables",
     "data_versions",

@@ -153,7 +153,9 @@ def _ranked(
     for weight, text in starts.items():
         # The first weight of each group has a name, of which rules may make use.
         mappings["", f"\ufdd1{text}"] = (Element(ranks[bytes.fromhex(weight)], COMMON, COMMON, 0),)
-    return shell._replace(mappings=mappings, groups=dict(sorted(groups.items(), key=lambda x: x[1])))
+    return shell._replace(
+        mappings=mappings, groups=dict(sorted(groups.items(), key=lambda x: x[1]))
+    )
 
 
 def _drop_idle(mappings: dict[tuple[str, str], tuple[Element, ...]]) -> None:

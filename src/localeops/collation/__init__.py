@@ -96,13 +96,13 @@ class Collator:
     """
 
     __slots__ = (
+        "_are_codes",
         "_has_many",
-        "_is_plain",
         "_keys",
         "_locale",
         "_map",
         "_of_codes",
-        "_of_tokens",
+        "_of_others",
     )
 
     def __init__(
@@ -123,13 +123,10 @@ class Collator:
         self._locale = locale
         self._keys = _made(locale, strength, alternate, numeric, case_first)
         self._map = self._keys.map
-        self._of_codes = self._keys.key_of_codes
-        self._of_tokens = self._keys.key_of_tokens
+        self._are_codes = self._keys.are_codes
         self._has_many = self._keys.has_many
-        # Whether the codes of a text of plain own letters are its key.
-        self._is_plain = (
-            self._keys.codes_are_keys and not self._keys.pairs and self._keys.find_pair is None
-        )
+        self._of_codes = self._keys.of_codes
+        self._of_others = self._keys.of_others
 
     def __repr__(self) -> str:
         """Return how the collator was asked for, as far as the tag says it."""
@@ -158,12 +155,12 @@ class Collator:
         """
         try:
             if self._has_many and not text.isascii():
-                return self._of_tokens(text)
+                return self._of_others(text)
             codes = charmap_encode(text, "replace", self._map)[0]
         except (AttributeError, TypeError):
             require_text(text)
             raise
-        if self._is_plain and codes.isascii() and 0 not in codes:
+        if self._are_codes and codes.isascii() and 0 not in codes:
             return codes
         return self._of_codes(text, codes)
 

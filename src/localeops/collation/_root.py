@@ -53,9 +53,7 @@ class Root:
         self._ideographs: list[tuple[int, int]] = header["ideographs"]
         spans, pool = header["lengths"]
         place = 0
-        self._starts, self._lengths, self._contents, self._pool = (
-            array(kind) for kind in "IHII"
-        )
+        self._starts, self._lengths, self._contents, self._pool = (array(kind) for kind in "IHII")
         for one, count in (
             (self._starts, spans),
             (self._lengths, spans),
@@ -96,9 +94,7 @@ class Root:
         found = []
         for at in range(place * 2, (place + (content & 31)) * 2, 2):
             rank, weights = self._pool[at], self._pool[at + 1]
-            found.append(
-                (rank, 0, weights >> 16, 0, weights & 0x3FFF, 0, 0, weights >> 14 & 3)
-            )
+            found.append((rank, 0, weights >> 16, 0, weights & 0x3FFF, 0, 0, weights >> 14 & 3))
         return tuple(found)
 
 

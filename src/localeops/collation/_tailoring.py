@@ -96,7 +96,11 @@ class Tailoring:
 
     def own_contractions(self) -> list[str]:
         """Return the texts of several characters that the root does not take together."""
-        return [text for prefix, text in self._several if not prefix and ("", text) not in self._root.contractions]
+        return [
+            text
+            for prefix, text in self._several
+            if not prefix and ("", text) not in self._root.contractions
+        ]
 
     def is_contraction(self, text: str) -> bool:
         """Tell whether a text has elements of its own whatever is before it."""
