@@ -14,8 +14,8 @@ __version__ = "0.1.0"
 __all__ = [
     "__version__",
     "casing",
-    "collation",
     "characters",
+    "collation",
     "confusables",
     "data_versions",
     "errors",

@@ -29,13 +29,13 @@ Keys
    Leading zeros do not count.
 10. ``case_first``: on the third level the case of letters counts before other differences.
 
-Keys are equal where nothing differs up to *strength*: ``tertiary`` tells *a* from *A*, but not U+00AD
-SOFT HYPHEN from nothing. Keys compare only with keys of the same locale and settings, and of the
-same edition of this library's data (see `localeops.data_versions`).
+Keys are equal where nothing differs up to *strength*: ``tertiary`` tells *a* from *A*, but not
+U+00AD SOFT HYPHEN from nothing. Keys compare only with keys of the same locale and settings, and of
+the same edition of this library's data (see `localeops.data_versions`).
 
 Data: FractionalUCA and the collation files of CLDR 48.2, of Unicode 17.0. Locales: those of
-CLDR's files that are in the tables, and en, ga, lb, ms, sw, xh, zu, for which CLDR says that its root
-order is right. Any other is refused: CLDR has orders for some of them that are not here.
+CLDR's files that are in the tables, and en, ga, lb, ms, sw, xh, zu, for which CLDR says that its
+root order is right. Any other is refused: CLDR has orders for some of them that are not here.
 
 DIFFERENCE: of CLDR's two lists for Chinese, the longer one is used throughout; ICU has the shorter
 one. Numbers of more than 254 digits are numbers too; ICU cuts them.
@@ -216,7 +216,7 @@ class Collator:
         for text in texts:
             if type(text) is not str:
                 require_text(text, "each item" if key is None else "each key")
-        keys = self._keys.keys(texts)
+        keys = self._keys.keys(texts)  # type: ignore[arg-type]  # they are texts, as was just seen
         order = sorted(range(len(keys)), key=keys.__getitem__)
         return [given[place] for place in order]
 
@@ -324,7 +324,7 @@ def _made(
     case_first: CaseFirstSet,
 ) -> Keys:
     """Return the keys of a locale with its settings; those of equal settings are shared."""
-    from localeops.collation._keys import keys_of  # noqa: PLC0415 (only who sorts needs them)
-    from localeops.collation._locales import options  # noqa: PLC0415
+    from localeops.collation._keys import keys_of
+    from localeops.collation._locales import options
 
     return keys_of(options(locale, strength, alternate, numeric, case_first))

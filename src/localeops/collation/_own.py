@@ -12,7 +12,7 @@ from localeops.normalize import nfc, nfd
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from localeops.collation._pieces import Piece, Pieces
     from localeops.collation._several import Several
@@ -207,6 +207,7 @@ class OwnLetters:
         )
 
 
-def _map(by_code: dict[int, str]) -> str:
+def _map(by_code: dict[int, str]) -> Mapping[int, int | None]:
     """Return the map of characters to codes that ``codecs.charmap_encode`` takes."""
-    return charmap_build("".join(by_code.get(code, _UNUSED) for code in range(256)))  # type: ignore[return-value]  # what it is exactly is CPython's business
+    made = charmap_build("".join(by_code.get(code, _UNUSED) for code in range(256)))
+    return made  # type: ignore[return-value]  # what CPython makes is only handed on

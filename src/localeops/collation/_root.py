@@ -41,7 +41,7 @@ class Root:
     """
 
     def __init__(self) -> None:
-        from json import loads  # noqa: PLC0415 (only who sorts needs it)
+        from json import loads
 
         line, _, rest = file("root.bin").partition(b"\n")
         header = loads(line)
@@ -74,7 +74,7 @@ class Root:
         """Return the elements of a code point by itself; none if it is ignored on every level."""
         place = bisect_right(self._starts, code) - 1
         offset = code - self._starts[place]
-        if 0 <= place and offset < self._lengths[place]:
+        if place >= 0 and offset < self._lengths[place]:
             content = self._contents[place]
             if content & _IN_POOL:
                 return self._elements(content)
