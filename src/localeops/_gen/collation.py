@@ -3,15 +3,18 @@
 ``root.bin`` is the root collation: a header line of JSON, then arrays of little-endian numbers that
 the header gives the lengths of.
 
+``locales.txt`` has a line a locale: its tag, its default type and its types, and the letters that
+its language is written with, with tabs in between.
+
 ``LOCALE-TYPE.txt`` is a tailoring, in UTF-8. Lines of settings come first: a name, a blank and the
-value. After a blank line come the mappings: elements, a tab and the texts. An element is up to eight
+value. After a blank line come the mappings: elements, a tab and the text. An element is up to eight
 numbers with dots between them, of which those at the end that have their usual value are left out:
 
     rank . number . second weight . number . third weight . number . fourth weight . case
 
-Texts are parted by blanks; a text that needs something before it has that and ``|`` in front. If the
-elements start with ``*N``, every character after the tab is a text: the first has these elements,
-and for each further one the number on level N of the last element is greater by one.
+A text that needs something before it has that and ``|`` in front. If the elements start with
+``*N``, every character after the tab is a text: the first has these elements, and for each further
+one the number on level N of the last element is greater by one.
 """
 
 from __future__ import annotations
@@ -212,10 +215,10 @@ def _step(before: tuple[Tailored, ...], after: tuple[Tailored, ...]) -> int:
     if len(before) != len(after) or before[:-1] != after[:-1]:
         return 0
     for level in (1, 2, 3):
-        old = before[-1][level - 1]
-        assert isinstance(old, Pair)
-        field = ("primary", "secondary", "tertiary")[level - 1]
-        if before[-1]._replace(**{field: old._replace(number=old.number + 1)}) == after[-1]:
+        old = before[-1].pairs[level - 1]
+        following = list(before[-1])
+        following[level - 1] = Pair(old.root, old.number + 1)
+        if tuple(following) == after[-1]:
             return level
     return 0
 

@@ -41,6 +41,11 @@ class Tailored(NamedTuple):
     quaternary: int
     case: int
 
+    @property
+    def pairs(self) -> tuple[Pair, Pair, Pair]:
+        """The first three weights."""
+        return self.primary, self.secondary, self.tertiary
+
 
 class _Link:
     """A weight in a chain; `weight` is None if it is tailored."""
@@ -54,6 +59,20 @@ class _Link:
         self.place: Tailored | None = None
         self.before: _Link | None = None
         self.after: _Link | None = None
+
+    @property
+    def previous(self) -> _Link:
+        """The link before this one; the first of a chain has none."""
+        if self.before is None:
+            raise RuleError("before the first weight there is none")
+        return self.before
+
+    @property
+    def placed(self) -> Tailored:
+        """The weights of the link, once it has some."""
+        if self.place is None:
+            raise RuleError("a weight is asked for before all rules are read")
+        return self.place
 
     def followed_by(self, new: _Link) -> _Link:
         """Put a link after this one, and return it."""
@@ -151,11 +170,9 @@ class Tailoring:
             raise RuleError(f"[before {reset.before}] of a weaker element: {reset.text}")
         chain, link = self._link(last, reset.before)
         while link.level > reset.before:
-            assert link.before is not None
-            link = link.before
+            link = link.previous
         if link.weight is None and link.level == reset.before:
-            assert link.before is not None
-            link = link.before
+            link = link.previous
         elif reset.before == 1:
             chain = self._primary_before(chain)
             link = self._chain(chain).last_weaker(1)
@@ -318,17 +335,15 @@ class Tailoring:
         if link.level != level:
             # The weight of this level is the common one, which has no link.
             return self._weaker(link, self._weight_before(chain, link, COMMON, level), level)
-        assert link.before is not None
         if not link.weight:
             raise RuleError("before an ignorable weight there is none")
         wanted = self._weight_before(chain, link, link.weight, level)
-        other = link.before
+        other = link.previous
         while other.level > level or (other.level == level and other.weight is None):
-            assert other.before is not None
-            other = other.before
+            other = other.previous
         if (other.weight if other.level == level else COMMON) == wanted:
-            return link.before
-        return link.before.followed_by(_Link(level, wanted))
+            return link.previous
+        return link.previous.followed_by(_Link(level, wanted))
 
     def _weight_before(self, chain: int, link: _Link, weight: int, level: int) -> int:
         """Return the root weight right before another one, under the same stronger weights."""
@@ -383,12 +398,11 @@ class Tailoring:
                     quaternary = 0
                 elif level == 4:  # noqa: PLR2004
                     quaternary += 1
-                link.place = Tailored(*weights, quaternary, 0)
+                link.place = Tailored(weights[0], weights[1], weights[2], quaternary, 0)
 
     def _finished(self, element: _Any) -> Tailored:
         if isinstance(element, _At):
-            assert element.link.place is not None
-            return element.link.place._replace(case=element.case)
+            return element.link.placed._replace(case=element.case)
         return Tailored(
             Pair(element.primary, 0),
             Pair(element.secondary, 0),

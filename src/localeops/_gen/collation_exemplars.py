@@ -1,4 +1,4 @@
-"""The letters that a language is written with by CLDR, for which `localeops.collation` is fastest."""
+"""The letters that a language is written with, for which `localeops.collation` is fastest."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ _MANY = re.compile("[\u3400-\u9fff\uac00-\ud7a3]")
 
 
 def letters(locale: str) -> str:
-    """Return the exemplar characters of a locale or of its parent; without ideographs and syllables if many."""
+    """Return the exemplar characters of a locale or of its language.
+
+    If they are many, ideographs and syllables are left out.
+    """
     path = next(
         (
             path

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import functools
 import gzip
+import itertools
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -28,7 +29,7 @@ _ENTRY = re.compile(r"([0-9A-F]+(?: [0-9A-F]+)*)(?: \| ([0-9A-F]+(?: [0-9A-F]+)*
 class Element(NamedTuple):
     """A collation element: rank of the primary weight (0 if it has none), two weights, the case.
 
-    The case is 0 for lower, 1 for mixed and 2 for upper; it is part of the third weight in the file.
+    The case is 0 for lower, 1 for mixed and 2 for upper; in the file it is in the third weight.
     """
 
     primary: int
@@ -125,7 +126,8 @@ def _ranked(
     written = {p.strip() for _, _, elements in entries for p, _, _ in elements if p.strip()}
     written = {weight for weight in written if not weight.startswith("U+")} | set(starts)
     explicit = sorted(bytes.fromhex(weight) for weight in written)
-    assert not any(b.startswith(a) for a, b in zip(explicit, explicit[1:], strict=False))
+    if any(b.startswith(a) for a, b in itertools.pairwise(explicit)):
+        raise ValueError("a weight is the beginning of another one")
     han_start = bytes.fromhex(next(weight for weight, text in starts.items() if text == "\u5b57"))
     unassigned_start = bytes.fromhex(
         next(weight for weight, text in starts.items() if text == "\ufdd0")
@@ -134,7 +136,8 @@ def _ranked(
     ranks = {weight: rank for rank, weight in enumerate(before, 1)}
     han = len(before) + 1
     between = [weight for weight in explicit if han_start < weight <= unassigned_start]
-    assert between == [unassigned_start]
+    if between != [unassigned_start]:
+        raise ValueError("there are weights among the implicit ones")
     unassigned = han + sum(last - first + 1 for first, last in ideographs) + 1
     ranks[unassigned_start] = unassigned - 1
     trailing = unassigned + 0x110000
@@ -153,7 +156,9 @@ def _ranked(
     for weight, text in starts.items():
         # The first weight of each group has a name, of which rules may make use.
         mappings["", f"\ufdd1{text}"] = (Element(ranks[bytes.fromhex(weight)], COMMON, COMMON, 0),)
-    return shell._replace(mappings=mappings, groups=dict(sorted(groups.items(), key=lambda x: x[1])))
+    return shell._replace(
+        mappings=mappings, groups=dict(sorted(groups.items(), key=lambda x: x[1]))
+    )
 
 
 def _drop_idle(mappings: dict[tuple[str, str], tuple[Element, ...]]) -> None:
@@ -167,10 +172,10 @@ def _drop_idle(mappings: dict[tuple[str, str], tuple[Element, ...]]) -> None:
         if prefix or len(text) == 1:
             continue
         parts = [mappings.get(("", character), ()) for character in text]
-        if mappings[prefix, text] == tuple(element for part in parts for element in part):
-            if text not in needed:
-                del mappings[prefix, text]
-                continue
+        joined = tuple(element for part in parts for element in part)
+        if mappings[prefix, text] == joined and text not in needed:
+            del mappings[prefix, text]
+            continue
         needed.update(text[:end] for end in range(2, len(text)))
 
 
@@ -181,7 +186,7 @@ def _element(
         # [U+4E00], [U+4E00, 10] or [U+4E00, 05, 10]: the third weight alone may be given.
         tertiary = third or second
         secondary = second if third else ""
-        rank = shell.rank_of_ideograph(int(primary[2:], 16))
+        rank = shell.rank_of_ideograph(int(primary.removeprefix("U+"), base=16))
         return Element(rank, _weight(secondary) or COMMON, *_third(tertiary or "05"))
     rank = ranks[bytes.fromhex(primary)] if primary.strip() else 0
     return Element(rank, _weight(second), *_third(third))

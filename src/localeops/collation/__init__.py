@@ -29,13 +29,13 @@ Keys
    Leading zeros do not count.
 10. ``case_first``: on the third level the case of letters counts before other differences.
 
-Keys are equal where nothing differs up to *strength*: ``tertiary`` tells *a* from *A*, but not U+00AD
-SOFT HYPHEN from nothing. Keys compare only with keys of the same locale and settings, and of the
-same edition of this library's data (see `localeops.data_versions`).
+Keys are equal where nothing differs up to *strength*: ``tertiary`` tells *a* from *A*, but not
+U+00AD SOFT HYPHEN from nothing. Keys compare only with keys of the same locale and settings, and of
+the same edition of this library's data (see `localeops.data_versions`).
 
 Data: FractionalUCA and the collation files of CLDR 48.2, of Unicode 17.0. Locales: those of
-CLDR's files that are in the tables, and en, ga, lb, ms, sw, xh, zu, for which CLDR says that its root
-order is right. Any other is refused: CLDR has orders for some of them that are not here.
+CLDR's files that are in the tables, and en, ga, lb, ms, sw, xh, zu, for which CLDR says that its
+root order is right. Any other is refused: CLDR has orders for some of them that are not here.
 
 DIFFERENCE: of CLDR's two lists for Chinese, the longer one is used throughout; ICU has the shorter
 one. Numbers of more than 254 digits are numbers too; ICU cuts them.
@@ -96,13 +96,13 @@ class Collator:
     """
 
     __slots__ = (
+        "_are_codes",
         "_has_many",
-        "_is_plain",
         "_keys",
         "_locale",
         "_map",
         "_of_codes",
-        "_of_tokens",
+        "_of_others",
     )
 
     def __init__(
@@ -123,13 +123,10 @@ class Collator:
         self._locale = locale
         self._keys = _made(locale, strength, alternate, numeric, case_first)
         self._map = self._keys.map
-        self._of_codes = self._keys.key_of_codes
-        self._of_tokens = self._keys.key_of_tokens
+        self._are_codes = self._keys.are_codes
         self._has_many = self._keys.has_many
-        # Whether the codes of a text of plain own letters are its key.
-        self._is_plain = (
-            self._keys.codes_are_keys and not self._keys.pairs and self._keys.find_pair is None
-        )
+        self._of_codes = self._keys.of_codes
+        self._of_others = self._keys.of_others
 
     def __repr__(self) -> str:
         """Return how the collator was asked for, as far as the tag says it."""
@@ -158,12 +155,12 @@ class Collator:
         """
         try:
             if self._has_many and not text.isascii():
-                return self._of_tokens(text)
+                return self._of_others(text)
             codes = charmap_encode(text, "replace", self._map)[0]
         except (AttributeError, TypeError):
             require_text(text)
             raise
-        if self._is_plain and codes.isascii() and 0 not in codes:
+        if self._are_codes and codes.isascii() and 0 not in codes:
             return codes
         return self._of_codes(text, codes)
 
@@ -219,7 +216,7 @@ class Collator:
         for text in texts:
             if type(text) is not str:
                 require_text(text, "each item" if key is None else "each key")
-        keys = self._keys.keys(texts)
+        keys = self._keys.keys(texts)  # type: ignore[arg-type]  # they are texts, as was just seen
         order = sorted(range(len(keys)), key=keys.__getitem__)
         return [given[place] for place in order]
 
@@ -327,7 +324,7 @@ def _made(
     case_first: CaseFirstSet,
 ) -> Keys:
     """Return the keys of a locale with its settings; those of equal settings are shared."""
-    from localeops.collation._keys import keys_of  # noqa: PLC0415 (only who sorts needs them)
-    from localeops.collation._locales import options  # noqa: PLC0415
+    from localeops.collation._keys import keys_of
+    from localeops.collation._locales import options
 
     return keys_of(options(locale, strength, alternate, numeric, case_first))

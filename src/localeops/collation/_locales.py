@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import get_args
+from typing import TypeVar, get_args
 
 from localeops import tags
 from localeops.collation._options import AlternateSet, CaseFirstSet, NumericSet, Options, Strength
 from localeops.collation._root import file
 from localeops.collation._tailoring import tailoring
-from localeops.errors import InvalidInputError, UnknownLocaleError, did_you_mean
+from localeops.errors import InvalidInputError, did_you_mean
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+T = TypeVar("T")
 
 _FROM_PARENT = {"zh-Hant": "zh"}
 _KEYS = ("co", "ka", "kb", "kf", "kn", "ks")
@@ -43,7 +49,7 @@ def options(
     resolved = _resolved(locale)
     name = _tailoring_of(locale, resolved, keywords.get("co", ""))
     settings = tailoring(name).settings
-    asked = strength or _from(keywords, "ks", _STRENGTHS, locale, "tertiary")
+    asked = _from(keywords, "ks", _STRENGTHS, locale, "tertiary") if strength is None else strength
     return Options(
         tailoring=name,
         strength=get_args(Strength).index(asked) + 1,
@@ -69,7 +75,9 @@ def options(
     )
 
 
-def _from(keywords: dict[str, str], key: str, values: dict, locale: str, default: object) -> object:
+def _from(
+    keywords: dict[str, str], key: str, values: Mapping[str, T], locale: str, default: T
+) -> T:
     """Return what a keyword of the tag says, or the default."""
     if key not in keywords:
         return default

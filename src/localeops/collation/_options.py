@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
+from localeops.collation._weights import THIRD_COMMON, THIRD_OF_SMALL_AFTER_CAPITALS
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,6 +43,21 @@ class Options(NamedTuple):
     reorder: tuple[str, ...] = ()
     letters: str = ""
     has_many_letters: bool = False
+
+    @property
+    def trims(self) -> bool:
+        """Whether the third weight of small letters is the lowest, and left out at the end."""
+        return self.case_first != "upper"
+
+    @property
+    def third_of_small(self) -> bytes:
+        """The third weight of small letters."""
+        return THIRD_COMMON if self.trims else THIRD_OF_SMALL_AFTER_CAPITALS
+
+    @property
+    def is_usual(self) -> bool:
+        """Whether keys have three levels, each from the start, with nothing else about them."""
+        return self.strength == 3 and self.trims and not self.backwards  # noqa: PLR2004
 
     def order(self, groups: Sequence[str]) -> list[str]:
         """Return the names of all groups in the order wanted (UTS #35, Part 5, 3.12)."""

@@ -41,7 +41,7 @@ class Root:
     """
 
     def __init__(self) -> None:
-        from json import loads  # noqa: PLC0415 (only who sorts needs it)
+        from json import loads
 
         line, _, rest = file("root.bin").partition(b"\n")
         header = loads(line)
@@ -53,9 +53,7 @@ class Root:
         self._ideographs: list[tuple[int, int]] = header["ideographs"]
         spans, pool = header["lengths"]
         place = 0
-        self._starts, self._lengths, self._contents, self._pool = (
-            array(kind) for kind in "IHII"
-        )
+        self._starts, self._lengths, self._contents, self._pool = (array(kind) for kind in "IHII")
         for one, count in (
             (self._starts, spans),
             (self._lengths, spans),
@@ -76,7 +74,7 @@ class Root:
         """Return the elements of a code point by itself; none if it is ignored on every level."""
         place = bisect_right(self._starts, code) - 1
         offset = code - self._starts[place]
-        if 0 <= place and offset < self._lengths[place]:
+        if place >= 0 and offset < self._lengths[place]:
             content = self._contents[place]
             if content & _IN_POOL:
                 return self._elements(content)
@@ -96,9 +94,7 @@ class Root:
         found = []
         for at in range(place * 2, (place + (content & 31)) * 2, 2):
             rank, weights = self._pool[at], self._pool[at + 1]
-            found.append(
-                (rank, 0, weights >> 16, 0, weights & 0x3FFF, 0, 0, weights >> 14 & 3)
-            )
+            found.append((rank, 0, weights >> 16, 0, weights & 0x3FFF, 0, 0, weights >> 14 & 3))
         return tuple(found)
 
 

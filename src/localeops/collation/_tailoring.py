@@ -34,9 +34,9 @@ class Tailoring:
         self.settings: dict[str, str] = {}
         if name is not None:
             head, _, rows = file(f"{name}.txt").decode().partition("\n\n")
-            self.settings = dict(
-                (line.partition(" ")[0], line.partition(" ")[2]) for line in head.split("\n")
-            )
+            for line in head.split("\n"):
+                setting, _, value = line.partition(" ")
+                self.settings[setting] = value
             suppressed = self.settings.get("suppressed")
             if suppressed:
                 for key in self._root.contractions:
@@ -88,7 +88,7 @@ class Tailoring:
         level, elements = self._runs[number >> 20]
         last = list(elements[-1])
         last[level * 2 - 1] += number & 0xFFFFF
-        return (*elements[:-1], tuple(last))  # type: ignore[return-value]  # eight, as before
+        return (*elements[:-1], tuple(last))  # type: ignore[arg-type]  # eight, as before
 
     def elements_of_several(self, key: tuple[str, str]) -> tuple[Element, ...]:
         """Return the elements of a text by its prefix and itself."""
@@ -96,7 +96,11 @@ class Tailoring:
 
     def own_contractions(self) -> list[str]:
         """Return the texts of several characters that the root does not take together."""
-        return [text for prefix, text in self._several if not prefix and ("", text) not in self._root.contractions]
+        return [
+            text
+            for prefix, text in self._several
+            if not prefix and ("", text) not in self._root.contractions
+        ]
 
     def is_contraction(self, text: str) -> bool:
         """Tell whether a text has elements of its own whatever is before it."""
@@ -110,7 +114,7 @@ def _elements(written: str) -> tuple[Element, ...]:
         whole = numbers + _USUAL[len(numbers) :]
         if whole[0] or whole[2] or whole[4]:
             found.append(whole)
-    return tuple(found)  # type: ignore[return-value]  # each is filled up to eight numbers
+    return tuple(found)  # type: ignore[arg-type]  # each is filled up to eight numbers
 
 
 @cache

@@ -26,16 +26,16 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import NamedTuple
 
-from localeops.collation._root import COMMON
+from localeops.collation._root import COMMON, root
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from localeops.collation._root import Element
     from localeops.collation._tailoring import Tailoring
 
 SECOND_COMMON = THIRD_COMMON = b"\x02"
+THIRD_OF_SMALL_AFTER_CAPITALS = bytes((2 << 6 | 3 + (COMMON >> 8),))
 _LEADS = range(0x02, 0xFF)  # 01 stands between texts whose keys are made at once
 _MANY = 200  # tailored weights after one root weight, from which they have a lead byte
 _FEW = 9  # tailored weights after a common one that are written in one byte
@@ -65,8 +65,6 @@ class PrimaryWeights:
         self, order: list[str], tailoring: Tailoring, singles: list[tuple[int, int]]
     ) -> bool:
         """Share out the lead bytes, and tell whether there were enough."""
-        from localeops.collation._root import root  # noqa: PLC0415
-
         base = root()
         groups = [("lowest", 1), *base.groups, ("unassigned", base.unassigned - 1)]
         ends = [start for _, start in groups[1:]] + [1 << 22]
@@ -88,7 +86,9 @@ class PrimaryWeights:
                 lead += 1
                 if point[0] in many and point[1] == 1:
                     at = (point[0] + 1, 0)
-                    pieces.append(_Span(point, at, lead, True, tailoring.counts[point[0]]))
+                    pieces.append(
+                        _Span(point, at, lead, is_many=True, size=tailoring.counts[point[0]])
+                    )
                 else:
                     self._single[point] = bytes((min(lead, 0xFF),))
                     at = (point[0], point[1] + 1)
@@ -146,7 +146,8 @@ def _share(pieces: list[_Span], lead: int, start: tuple[int, int], end: tuple[in
         pieces.pop()
     else:
         lead += 1
-    pieces.append(_Span(start, end, lead, False, end[0] - start[0] + (end[1] > 0)))  # noqa: FBT003
+    size = end[0] - start[0] + (end[1] > 0)
+    pieces.append(_Span(start, end, lead, is_many=False, size=size))
     return lead
 
 
@@ -192,16 +193,16 @@ def second_of_mark(weight: int, number: int, *, is_first: bool) -> bytes:
     return (bytes((high, low + 1)) if low else bytes((high,))) + _number(number)
 
 
-def third_of_letter(element: Element, *, is_below: bool, case: int) -> bytes:
+def third_of_letter(weight: int, number: int, *, is_below: bool, case: int) -> bytes:
     """Return the bytes of a letter's third weight, in which its case counts first if it counts."""
-    weight, number = element[4], element[5]
-    if weight == COMMON and not is_below and not case:
-        if not number:
-            return THIRD_COMMON
-        if number <= _FEW:
-            return bytes((3 + 5 + number,))
-        return bytes((3 + 5 + _FEW + 1,)) + _number(number)
-    return bytes((case << 6 | 3 + (weight >> 8),)) + _number(number)
+    if weight == COMMON and not number and not is_below and not case:
+        return THIRD_COMMON
+    high = weight >> 8
+    if weight == COMMON and not is_below and number:
+        # There is no weight from 06 to 0F.
+        high += min(number, _FEW + 1)
+        number = number if number > _FEW else 0
+    return bytes((case << 6 | 3 + high,)) + _number(number)
 
 
 def third_of_mark(weight: int, number: int) -> bytes:

@@ -1,0 +1,126 @@
+"""Finding what may be taken together: contractions of more than one starter, and prefixes.
+
+Characters count by the starter that they decompose to, whatever marks they have, so that what is
+found is never too little. What is found too much costs time alone.
+"""
+
+from __future__ import annotations
+
+import re
+
+from localeops.normalize import nfc, nfd
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from localeops.collation._pieces import Pieces
+
+    Find = Callable[[str], list[str]]
+    Search = Callable[[str], re.Match[str] | None]
+
+# Marks of scripts in which words are seldom written without.
+_MARKS = (
+    "\u0591\u05b0\u05b1\u05b2\u05b3\u05b4\u05b5\u05b6\u05b7\u05b8\u05b9\u05bb\u05bc\u05c1\u05c2"
+    "\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0654\u0655\u0670\u093c\u094d\u09bc\u09cd"
+    "\u3099\u309a"
+)
+_LATIN_MARKS = "".join(map(chr, range(0x0300, 0x0370)))
+
+
+class Several:
+    """The texts of more than one starter that a tailoring takes together.
+
+    Attributes:
+        texts: The texts, each with its prefix before it.
+        starters: The starters in them.
+        firsts: The starters after which another one may follow.
+        ends_of_prefixes: The last starters of prefixes.
+        covered: The characters that `find` and `search` know to decompose to one of `starters`.
+        find: Cuts a text into characters and what may be taken together, marks included.
+    """
+
+    def __init__(self, pieces: Pieces, own: Iterable[str]) -> None:
+        """Make the patterns; *own* are the letters of the language."""
+        self._pieces = pieces
+        self.texts = sorted(self._texts())
+        sequences = {pieces.starters(text) for text in self.texts}
+        self.starters = frozenset("".join(sequences))
+        self.firsts = frozenset("".join(sequence[:-1] for sequence in sequences))
+        self.ends_of_prefixes = frozenset(
+            pieces.starters(prefix)[-1]
+            for keys in pieces.tailoring.contractions.values()
+            for prefix, _ in keys
+            if prefix
+        )
+        known = {*own, *(one for text in self.texts for one in (*text, *nfc(text)))}
+        known |= {form for one in known for form in (one.upper(), one.lower()) if len(form) == 1}
+        by_starter: dict[str, str] = {}
+        for one in sorted(known):
+            starter = nfd(one)[0]
+            if starter in self.starters:
+                by_starter[starter] = by_starter.get(starter, "") + one
+        self._by_starter = by_starter
+        self.covered = frozenset("".join(by_starter.values()))
+        marks = {*_LATIN_MARKS, *filter(pieces.is_mark, (*own, *_MARKS))}
+        after = f"{_class(sorted(marks))}*"
+        heads = "".join(sorted("".join(by_starter[one] for one in self.firsts)))
+        alternatives = [f"[^{re.escape(heads)}]{after}"] if heads else []
+        together = "|".join([*self._patterns(sequences, after), "."])
+        self.find: Find = re.compile(
+            "|".join([*alternatives, f"(?:{together}){after}"]), re.DOTALL
+        ).findall
+
+    def search(self, letters: set[str]) -> Search | None:
+        """Return what finds letters that may be taken together; None if there are none."""
+        there = {
+            starter for starter, known in self._by_starter.items() if not letters.isdisjoint(known)
+        }
+        sequences = {self._pieces.starters(text) for text in self.texts}
+        patterns = self._patterns({one for one in sequences if there.issuperset(one)}, "")
+        return re.compile("|".join(patterns)).search if patterns else None
+
+    def pairs(self, letters: set[str], most: int) -> tuple[str, ...] | None:
+        """Return the pairs of small letters that may be taken together; None if too many."""
+        small = {letter for letter in letters if letter == letter.lower()}
+        found: set[str] = set()
+        for text in self.texts:
+            bases = self._pieces.starters(text)[:2].lower()
+            firsts, seconds = ({one for one in small if nfd(one)[0] == base} for base in bases)
+            found |= {first + second for first in firsts for second in seconds}
+            if len(found) > most:
+                return None
+        return tuple(sorted(found))
+
+    def _texts(self) -> Iterator[str]:
+        for keys in self._pieces.tailoring.contractions.values():
+            for prefix, text in keys:
+                if len(self._pieces.starters(prefix + text)) > 1:
+                    yield prefix + text
+
+    def _patterns(self, sequences: Iterable[str], between: str) -> list[str]:
+        """Return patterns of characters that decompose to sequences of starters, longest first.
+
+        *between* is a pattern of what may stand between two of them.
+        """
+        ends: dict[str, set[str]] = {}
+        for sequence in sequences:
+            ends.setdefault(sequence[:-1], set()).add(sequence[-1])
+        starts: dict[tuple[int, str], list[str]] = {}
+        for start, last in sorted(ends.items()):
+            starts.setdefault((-len(start), "".join(sorted(last))), []).append(start)
+        patterns = []
+        for (_, last_ones), found in sorted(starts.items()):
+            tail = self._any(last_ones)
+            if len(found[0]) == 1:
+                patterns.append(self._any("".join(found)) + between + tail)
+            else:
+                patterns += [between.join([*map(self._any, start), tail]) for start in found]
+        return patterns
+
+    def _any(self, starters: str) -> str:
+        return _class("".join(self._by_starter[one] for one in starters))
+
+
+def _class(characters: Iterable[str]) -> str:
+    return f"[{re.escape(''.join(characters))}]"

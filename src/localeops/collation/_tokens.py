@@ -1,0 +1,121 @@
+"""Keys of texts from the weights of their characters, where each stands by itself."""
+
+from __future__ import annotations
+
+from localeops.collation._levels import levels, sealed
+from localeops.collation._pieces import MOST_KEPT
+from localeops.collation._weights import SECOND_COMMON, THIRD_COMMON
+from localeops.normalize import nfd
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from localeops.collation._pieces import Pieces
+    from localeops.collation._several import Several
+
+
+class _Weights(dict[str, "bytes | None"]):
+    """The first weights of tokens, made when they are first asked for."""
+
+    __slots__ = ("_make",)
+
+    def __init__(self, make: Callable[[str], bytes | None]) -> None:
+        self._make = make
+
+    def __missing__(self, token: str) -> bytes | None:
+        found = self[token] = self._make(token)
+        return found
+
+
+class Tokens:
+    """The weights of characters, and of what is taken together, where nothing around counts.
+
+    A token is a character, or characters that may be taken together, with the marks after them. It
+    has no weights where they might depend on what is around it.
+    """
+
+    def __init__(self, pieces: Pieces, several: Several) -> None:
+        """Keep nothing yet."""
+        self._pieces = pieces
+        self._several = several
+        self._first = _Weights(self._first_of_token)
+        self._first_alone = _Weights(self._first_of_character)
+        self._second: dict[str, bytes] = {}
+        self._third: dict[str, bytes] = {}
+        self._odd: set[str] = set()  # tokens with weights that are not common
+        own = pieces.options.letters
+        # Where words are seldom without marks, or letters depend on those before them, characters
+        # are not tried one by one.
+        self._cuts_at_once = any(map(pieces.is_mark, own)) or not several.starters.isdisjoint(
+            nfd(letter)[0] for letter in own if not letter.isascii()
+        )
+
+    def key(self, text: str) -> bytes | None:
+        """Return the key of a text with usual settings; None if a token has no weights."""
+        tokens: str | list[str] = text
+        if not self._cuts_at_once:
+            try:
+                first = b"".join(map(self._first_alone.__getitem__, tokens))  # type: ignore[arg-type]  # None is an error
+            except TypeError:
+                pass
+            else:
+                return self._sealed(first, tokens)
+        tokens = self._several.find(text)
+        try:
+            first = b"".join(map(self._first.__getitem__, tokens))  # type: ignore[arg-type]  # None is an error
+        except TypeError:
+            return None
+        return self._sealed(first, tokens)
+
+    def _sealed(self, first: bytes, tokens: str | list[str]) -> bytes:
+        if self._odd.isdisjoint(tokens):
+            return first
+        return sealed(
+            first,
+            b"".join(map(self._second.__getitem__, tokens)),
+            b"".join(map(self._third.__getitem__, tokens)),
+        )
+
+    def _first_of_character(self, character: str) -> bytes | None:
+        """Return the first weights of a character, if nothing around it is taken with it."""
+        if self._several.starters.isdisjoint(nfd(character)):
+            return self._first[character]
+        return None
+
+    def _first_of_token(self, token: str) -> bytes | None:
+        """Return the first weights of a token, and keep the others."""
+        if len(self._second) >= MOST_KEPT:
+            for kept in (self._first, self._first_alone, self._second, self._third):
+                kept.clear()
+            self._odd.clear()
+        if not self._stands_by_itself(token):
+            return None
+        pieces = list(self._pieces.of(nfd(token)))
+        if pieces and not pieces[0].first:
+            return None
+        first, second, third, _ = levels(pieces, self._pieces.options)
+        self._second[token], self._third[token] = second, third
+        if second.strip(SECOND_COMMON) or third.strip(THIRD_COMMON):
+            self._odd.add(token)
+        return first
+
+    def _stands_by_itself(self, token: str) -> bool:
+        """Tell whether nothing around a token changes its weights, and it changes nothing."""
+        several = self._several
+        decomposed = nfd(token)
+        starters = self._pieces.starters(decomposed)
+        if self._pieces.classes.get(decomposed[0]):
+            return False
+        if self._pieces.options.numeric and any(one.isdecimal() for one in token):
+            return False
+        if any(nfd(one)[0] in several.starters and one not in several.covered for one in token):
+            return False
+        if len(starters) == 1:
+            return True
+        if starters[-1] in several.ends_of_prefixes:
+            return False
+        # What follows might belong to the last starter, unless all of them are taken together.
+        return starters[-1] not in several.firsts or self._pieces.tailoring.is_contraction(
+            decomposed
+        )
