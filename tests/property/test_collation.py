@@ -112,8 +112,11 @@ def test_the_fast_ways_are_the_whole_way(tag: str) -> None:
     keys = collator(tag)._keys
     given_words = words(tag)
     for word in given_words:
-        holds(word, lambda x: keys.key(x) != keys._key(x) or collator(tag).key(x) != keys._key(x))
-    assert keys.keys(given_words) == [keys._key(word) for word in given_words]
+        holds(
+            word,
+            lambda x: keys.key(x) != keys.in_whole(x) or collator(tag).key(x) != keys.in_whole(x),
+        )
+    assert keys.keys(given_words) == [keys.in_whole(word) for word in given_words]
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda one: " ".join(one.values()))
@@ -122,15 +125,15 @@ def test_the_fast_ways_are_the_whole_way_in_any_setting(tag: str, setting: dict[
     keys = collator(tag, **setting)._keys
     given_words = words(tag)[:100]
     for word in given_words:
-        holds(word, lambda x: collator(tag, **setting).key(x) != keys._key(x))
-    assert keys.keys(given_words) == [keys._key(word) for word in given_words]
+        holds(word, lambda x: collator(tag, **setting).key(x) != keys.in_whole(x))
+    assert keys.keys(given_words) == [keys.in_whole(word) for word in given_words]
 
 
 @settings(max_examples=300)
 @given(texts=st.lists(text, max_size=12), tag=tags, setting=options)
 def test_many_keys_are_single_keys(texts: list[str], tag: str, setting: dict[str, str]) -> None:
     keys = collator(tag, **setting)._keys
-    assert keys.keys(texts) == [keys.key(x) for x in texts] == [keys._key(x) for x in texts]
+    assert keys.keys(texts) == [keys.key(x) for x in texts] == [keys.in_whole(x) for x in texts]
 
 
 @pytest.mark.parametrize("size", [0, 1, 255, 256, 257, 700])
@@ -143,7 +146,7 @@ def test_many_keys_whatever_is_among_them(size: int, odd: str) -> None:
     random.Random(size).shuffle(texts)
     for tag in ("cs", "da", "th", "ja", "en"):
         keys = collator(tag)._keys
-        assert keys.keys(texts) == [keys._key(x) for x in texts]
+        assert keys.keys(texts) == [keys.in_whole(x) for x in texts]
 
 
 @settings(max_examples=200)
