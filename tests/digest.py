@@ -16,6 +16,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 from localeops import (
     casing,
     characters,
+    collation,
     confusables,
     data_versions,
     identity,
@@ -49,18 +50,34 @@ _ALIKE = (
     "Привeт", "pаypal", "оo", "A1<\u05e9\u05c2", "Ђорђe", "edᎥtor", "p𝐚ypal", "г0род", "8\u09ea", "Tシャツ",
     "а\u202ebc(\u202cd", "\ufdf2", "\u0664(\u0666", "admіnօt", "привéт", "I♥NY.org",
 )  # fmt: skip
+# What collation has to look at: own letters, digraphs, accents, other scripts, numbers, odd ones.
+_SORTED = (
+    *"aáäâåąbcčçćdďđeéęfgğhiíıİjklłlmnñňnoóôöőøprřsšşșßtťuúüűůvwxyýzžżæþ",
+    *"AÁÄÅCČDĐEÉGHILJNÑOÖPRSŠTUZŽÆ", "ch", "Ch", "CH", "dž", "ǆ", "lj", "Nj", "ny", "ccs", "Dzs", "aa", "ll", "ng", "sh",
+    *"абвгґдђеёжзиійљњћџієїґѓќўъьыэ", *"αάβγήςω", *"אבשדפ", *"أإآابتةىيه", *"अकखक्षनं", *"กขเแไา็่",
+    *"あアがカーヽゞーャや", *"한국가각", *"一丁王李北安単单曾", "\u4e00", "\U00020000", "\U00017000", "\U0001b170",
+    "\u0301", "\u030c", "\u0323", "\u031b", "\u034f", "\u00ad", "\u093c", "\u3099", "\u0f71\u0f72",
+    *"019٣५", "007", " ", "-", ".", "'", "’", "?", "(", "€", "+", "😀", "👩\u200d💻",
+    "\0", "\x01", "\ue000", "\ufffe", "\uffff", "\ud800", "\u0378", "\U0010ffff",
+)  # fmt: skip
+_ORDERS = (
+    "und", "en", "cs", "sk", "pl", "hr", "sr", "sr-Latn", "sl", "hu", "da", "nb", "sv", "fi", "is", "et", "lt", "lv", "ro", "tr", "az",
+    "sq", "es", "es-u-co-trad", "de-u-co-phonebk", "de-AT", "fr-CA", "el", "ru", "uk", "bg", "mk", "he", "ar", "fa", "hi", "th",
+    "ja", "ko", "vi", "zh", "zh-u-co-zhuyin", "zh-Hant", "und-u-co-emoji", "cs-u-ks-level1", "th-u-ka-noignore",
+    "en-u-ka-shifted-kn-ks-level4", "da-u-ks-identic", "fr-u-kb-kf-upper", "cy", "de-u-co-search", "de-u-kr-latn",
+)  # fmt: skip
 _TEXTS = 20_000
 
 
-def texts() -> Iterator[str]:
+def texts(pieces_of: tuple[str, ...] = _PIECES, count: int = _TEXTS) -> Iterator[str]:
     """Yield texts made of the pieces by a generator of our own, the same in every Python."""
     state = 17
-    for _ in range(_TEXTS):
+    for _ in range(count):
         pieces = []
         state = state * 6364136223846793005 + 1442695040888963407 & (1 << 64) - 1
         for _ in range(1 + (state >> 33) % 9):
             state = state * 6364136223846793005 + 1442695040888963407 & (1 << 64) - 1
-            pieces.append(_PIECES[(state >> 33) % len(_PIECES)])
+            pieces.append(pieces_of[(state >> 33) % len(pieces_of)])
         yield "".join(pieces)
 
 
@@ -82,6 +99,7 @@ def results() -> Iterator[tuple[str, object]]:
         of_kana,
         of_normalize,
         of_casing,
+        of_collation,
         of_confusables,
         of_identity,
     ):
@@ -216,6 +234,20 @@ def of_casing(every: list[str], corpus: list[str]) -> Iterator[tuple[str, object
         )
     # Whether each is cased and case-ignorable.
     yield "sigmas", casing.lower("\n".join(f"aΣ{one} {one}Σ" for one in every), locale="el")
+
+
+def of_collation(every: list[str], corpus: list[str]) -> Iterator[tuple[str, object]]:
+    """Yield the results of collation."""
+
+    def keys(words: list[str], locale: str) -> list[str]:
+        return [collation.key(word, locale=locale).hex() for word in words]
+
+    words = [*texts(_SORTED, 2000), *corpus[:500]]
+    for locale in _ORDERS:
+        yield f"keys {locale}", outcome(keys, words, locale)
+        yield f"sort {locale}", outcome(collation.sort, words, locale=locale)
+    yield "keys of characters", keys(every[::7], "und")
+    yield "compare", [outcome(collation.compare, a, a[::-1], locale="vi") for a in words]
 
 
 def of_identity(every: list[str], corpus: list[str]) -> Iterator[tuple[str, object]]:

@@ -12,6 +12,7 @@ from localeops import (
     casing,
     characters,
     cli,
+    collation,
     confusables,
     explain,
     identity,
@@ -83,6 +84,11 @@ FUNCTIONS: list[Callable[[str], object]] = [
     lambda text: identity.canonical(text, locale="tr"),
     lambda text: identity.canonical(text, locale="en", lookalikes="fold"),
     lambda text: identity.duplicates([text, *text, text], locale="tr"),
+    *(
+        lambda text, locale=locale: collation.key(text, locale=locale)
+        for locale in ("hu", "ja", "fr-CA-u-kn-ks-identic")
+    ),
+    lambda text: collation.sort([text, text[::-1]], locale="vi"),
     confusables.skeleton,
     lambda text: confusables.skeleton("\u05d0" + text, direction="rtl"),
     lambda text: confusables.find("б" + text, digits="report"),
