@@ -20,8 +20,8 @@ T = TypeVar("T")
 _FROM_PARENT = {"zh-Hant": "zh"}
 _KEYS = ("co", "ka", "kb", "kf", "kn", "ks")
 _ALTERNATE = {"noignore": "non-ignorable", "shifted": "shifted"}
-_SWITCH = {"": True, "true": True, "yes": True, "false": False, "no": False}
-_CASE_FIRST = {"upper": "upper", "lower": "lower", "false": "off", "no": "off"}
+_SWITCH = {"": True, "true": True, "yes": True, "false": False}
+_CASE_FIRST = {"upper": "upper", "lower": "lower", "false": "off"}
 _STRENGTHS = {
     "level1": "primary",
     "level2": "secondary",

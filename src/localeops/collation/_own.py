@@ -209,5 +209,5 @@ class OwnLetters:
 
 def _map(by_code: dict[int, str]) -> Mapping[int, int | None]:
     """Return the map of characters to codes that ``codecs.charmap_encode`` takes."""
-    made = charmap_build("".join(by_code.get(code, _UNUSED) for code in range(256)))
-    return made  # type: ignore[return-value]  # what CPython makes is only handed on
+    letters = "".join(by_code.get(code, _UNUSED) for code in range(256))
+    return charmap_build(letters)  # type: ignore[return-value]  # it is only handed on

@@ -58,8 +58,15 @@ class PrimaryWeights:
         self.numbers = b""  # the lead byte of numbers, if digits are read as numbers
         many = {rank for rank, count in tailoring.counts.items() if count >= _MANY}
         wanted = [one for one in dict.fromkeys(singles) if one[0] not in many]
-        while not self._laid_out(list(order), tailoring, wanted):
-            wanted.pop()
+        groups = list(order)
+        low, high = 0, min(len(wanted), len(_LEADS))
+        while low < high:
+            middle = (low + high + 1) // 2
+            if self._laid_out(groups, tailoring, wanted[:middle]):
+                low = middle
+            else:
+                high = middle - 1
+        self._laid_out(groups, tailoring, wanted[:low])
 
     def _laid_out(
         self, order: list[str], tailoring: Tailoring, singles: list[tuple[int, int]]
