@@ -40,8 +40,8 @@ root order is right. Any other is refused: CLDR has orders for some of them that
 DIFFERENCE: of CLDR's two lists for Chinese, the longer one is used throughout; ICU has the shorter
 one. Numbers of more than 254 digits are numbers too; ICU cuts them.
 
-Not handled: searching (``-u-co-search``); the order by radicals (``-u-co-unihan``); the keywords ``-kc-``, ``-kk-``, ``-kr-`` and ``-kv-``,
-which are refused; the index of a list by first letters.
+Not handled: searching (``-u-co-search``); the order by radicals (``-u-co-unihan``); the keywords
+``-kc-``, ``-kk-``, ``-kr-`` and ``-kv-``, which are refused; the index of a list by first letters.
 """
 
 from __future__ import annotations
