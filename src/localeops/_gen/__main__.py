@@ -15,6 +15,7 @@ TABLES = (
     "confusables",
     "decompositions",
     "default_ignorable",
+    "digraph_exceptions",
     "east_asian_width",
     "editions",
     "emoji",
