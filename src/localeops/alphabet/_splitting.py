@@ -95,7 +95,7 @@ class Alphabet:
         self._known = _by_base(self.letters, entry)
         self._marks = entry.marks
         self._kept: dict[str, Letters] = {}
-        self._cut = _Cutter(self._units) if self._units else None
+        self._cut = _cutter(self._units) if self._units else None
 
     def split(self, text: str, *, exceptions: bool) -> list[str]:
         """Return the pieces of a text."""
@@ -106,16 +106,14 @@ class Alphabet:
             return (_devanagari(self.letters) if self._language == "hi" else graphemes)(text)
         clusters: str | list[str] = text if simple else graphemes(text)
         symbols = text.lower() if simple else "".join(map(symbol, clusters))
-        marked = self._mark(symbols) if exceptions and self._mark else symbols
-        if simple and marked == symbols:
-            return self._cut.text(text)
-        return self._cut.clusters(clusters, marked)
+        return self._cut(clusters, self._mark(symbols) if exceptions and self._mark else symbols)
 
     def count(self, text: str, *, exceptions: bool) -> dict[str, int]:
         """Return how often each letter occurs."""
         counts = dict.fromkeys(self.letters, 0)
+        kept = self._kept
         for piece, number in Counter(self.split(text, exceptions=exceptions)).items():
-            for letter in self.letters_of(piece):
+            for letter in kept[piece] if piece in kept else self.letters_of(piece):
                 counts[letter] += number
         return counts
 
@@ -167,36 +165,32 @@ class Alphabet:
         return None
 
 
-class _Cutter:
-    """Finds the units of several characters."""
+def _cutter(units: Iterable[str]) -> Callable[[str | list[str], str], list[str]]:
+    """Return the function that makes pieces of clusters and their symbols, by units of several."""
+    # The last character may be in upper case: that is about what follows it.
+    longest_first = sorted(units, key=len, reverse=True)
+    either = (f"{unit[:-1]}[{unit[-1]}{unit[-1].upper()}]" for unit in longest_first)
+    divide = re.compile(f"({'|'.join(either)})").split  # a unit is every other part
 
-    __slots__ = ("_of_symbols", "text")
-
-    def __init__(self, units: Iterable[str]) -> None:
-        """Prepare for units in lower case."""
-        longest_first = sorted(units, key=len, reverse=True)
-        any_case = ("".join(map(_either, unit)) for unit in longest_first)
-        last_may_be_marked = (unit[:-1] + _either(unit[-1]) for unit in longest_first)
-        self.text = _findall(any_case)
-        self._of_symbols = _findall(last_may_be_marked)
-
-    def clusters(self, clusters: str | list[str], symbols: str) -> list[str]:
-        """Return the pieces of a text whose clusters and symbols are given."""
-        pieces = []
+    def cut(clusters: str | list[str], symbols: str) -> list[str]:
+        *parts, rest = divide(symbols)
+        pieces: list[str] = []
+        if symbols == clusters:
+            for between, unit in zip(parts[::2], parts[1::2], strict=True):
+                pieces += between
+                pieces.append(unit)
+            pieces += rest
+            return pieces
         start = 0
-        for piece in self._of_symbols(symbols):
-            end = start + len(piece)
-            pieces.append("".join(clusters[start:end]))
-            start = end
+        for between, unit in zip(parts[::2], parts[1::2], strict=True):
+            middle = start + len(between)
+            pieces += clusters[start:middle]
+            start = middle + len(unit)
+            pieces.append("".join(clusters[middle:start]))
+        pieces += clusters[start:]
         return pieces
 
-
-def _either(letter: str) -> str:
-    return f"[{letter}{letter.upper()}]"
-
-
-def _findall(units: Iterable[str]) -> Callable[[str], list[str]]:
-    return re.compile("|".join((*units, ".")), re.DOTALL).findall
+    return cut
 
 
 def symbol(cluster: str) -> str:
