@@ -226,26 +226,13 @@ def of_casing(every: list[str], corpus: list[str]) -> Iterator[tuple[str, object
 
 def of_alphabet(every: list[str], corpus: list[str]) -> Iterator[tuple[str, object]]:
     """Yield the results of alphabet."""
-    whole = "a".join(every)
-    for locale in (
-        *_TAGS,
-        "ar",
-        "cs",
-        "el",
-        "es-u-co-trad",
-        "hi",
-        "hr",
-        "hu",
-        "ko",
-        "ro",
-        "sk",
-        "vi",
-    ):
-        yield f"letters {locale}", outcome(alphabet.letters, locale, extent="wide")
+    some = (*every[:0x3200], *every[0xA960:0xAA00], *every[0xAC00:0xAC80], *every[0xD780:0x10000])
+    whole = "a".join(some)
+    yield "letters", [outcome(alphabet.letters, tag, extent="wide") for tag in (*_TAGS, "hi")]
+    for locale in ("ar", "el", "es-u-co-trad", "hi", "hr", "hu", "ko", "sk", "sr", "tr", "vi"):
         for call in (alphabet.split, alphabet.count):
             results = [outcome(call, text, locale=locale) for text in (*_SPELT, *corpus[:500])]
             yield f"{call.__name__} {locale}", results
-    for locale in ("hr", "ar", "hi", "ko", "en", "vi"):
         yield f"count of characters {locale}", outcome(alphabet.count, whole, locale=locale)
 
 

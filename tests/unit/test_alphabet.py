@@ -203,6 +203,8 @@ def test_split_of_conjuncts_by_extent() -> None:
         ("sv", "1 Åsa!", {"å": 1, "s": 1, "a": 1}),
         ("is", "Þæð", {"þ": 1, "æ": 1, "ð": 1}),
         ("lv", "ģ g\u0327 Ļ", {"ģ": 2, "ļ": 1}),
+        ("ar", "\ufbc3 \ufb50 \ufdfa", {"ا": 1}),  # no letter, wasla, words in one character
+        ("ko", "\uffbf \u3164 \u302e", {}),
     ],
 )  # fmt: skip
 def test_count(locale: str, text: str, expected: dict[str, int]) -> None:

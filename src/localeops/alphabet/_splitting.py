@@ -138,9 +138,10 @@ class Alphabet:
         base, marks = self._base_and_marks(_find_ignored.sub("", nfd(piece)))
         found = self._match(base, marks)
         if found is None and _is_compatible(base):
-            plain = nfkd(base) + marks
-            parts = self.split(plain, exceptions=False)
-            found = tuple(letter for part in parts for letter in self._letters_of(part))
+            plain = nfkd(base)
+            if plain != base:  # then nothing in it is compatible with anything again
+                parts = self.split(plain + marks, exceptions=False)
+                found = tuple(letter for part in parts for letter in self._letters_of(part))
         return found or ()
 
     def _base_and_marks(self, decomposed: str) -> tuple[str, str]:
