@@ -297,6 +297,10 @@ def test_errors_of_locales(call: Callable[..., object]) -> None:
             call(locale)
         assert str(caught.value).startswith(f"locale {locale!r} has no rules here: {rules}")
         assert str(caught.value).endswith(hint)
+    # CLDR lets hi-Latn inherit from English and ht from French; Montenegrin has 32 letters.
+    for locale in ("hi-Latn", "ht", "cnr", "cnr-Cyrl-ME"):
+        with pytest.raises(UnknownLocaleError, match=rf"^locale '{locale}' has no alphabet here$"):
+            call(locale)
     with pytest.raises(
         InvalidInputError,
         match=r"^extent must be 'locale', 'narrow' or 'wide', got 'wider' \(did you mean 'wide'\?\)$",

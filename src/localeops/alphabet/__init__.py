@@ -99,9 +99,9 @@ piece, written as one character or not; `count` has its letters.
    all other locales a mark that is not of the alphabet makes another letter.
 9. ``form``: Hebrew final letters are their letters. In ``ar`` ء أ إ آ ٱ ؤ ئ are ا, ة is ت and ى
    is ي, which is how CLDR 48.2 sorts them. In ``ro`` ş and ţ, with cedilla, are ș and ț. Vowel
-   signs of ``hi`` are their vowels, anusvara अं, visarga अः; consonants with a nukta but ड़ ढ़ are
-   those without. In ``en`` and ``fr`` æ is a and e, œ is o and e. DIFFERENCE: CLDR sorts آ as ء
-   and ا; here it is one letter.
+   signs of ``hi`` are their vowels, anusvara अं, visarga अः; consonants with a nukta but ड़ ढ़
+   are those without. In ``en`` and ``fr`` æ is a and e, œ is o and e. DIFFERENCE: CLDR sorts آ
+   as ء and ا; here it is one letter.
 10. ``ko``: a syllable is its letters. Doubled and compound ones are what they are composed of
     (note 1 of article 4: ㄲ is ㄱ and ㄱ, ㅐ is ㅏ and ㅣ), unless the extent is ``wide``; two
     finals are two letters in any case.
@@ -119,13 +119,15 @@ serbian-transliterator (2022). Unicode 17.0 for clusters, case and equivalence.
 
 Not handled: compounds that no stem is there for (Hungarian ones are open-ended; Albanian ``s-h``
 or ``t-h`` across a prefix; Filipino n and g that are two); a stem with a soft hyphen in it; dž,
-lj, nj in foreign names; ij as a letter (Dutch has 26, i and j); what a letter sounds like;
-Bosnian in Cyrillic; historic letters; languages without an alphabet in the table.
+lj, nj in foreign names; ij as a letter (Dutch has 26, i and j); German without ß (``de-CH`` has
+the alphabet of ``de``); what a letter sounds like; Bosnian in Cyrillic; Montenegrin (``cnr``,
+which has 32 letters, is refused; ``sr-ME`` is Serbian); historic letters; languages not in the
+table.
 """
 
 from __future__ import annotations
 
-from localeops.errors import require_choice, require_text
+from localeops.errors import UnknownLocaleError, require_choice, require_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -140,6 +142,8 @@ __all__ = ["count", "letters", "split"]
 
 _EXCEPTIONS = ("on", "off")
 _EXTENTS = ("locale", "narrow", "wide")
+_NORWEGIAN = ("nb", "nn", "no")
+_MONTENEGRIN = "cnr"  # its canonical form is sr-ME, but its alphabet is another one
 _MOST_KEPT = 1024  # locales: any in use, and not more
 _kept: dict[tuple[str, str], Alphabet] = {}
 
@@ -265,7 +269,12 @@ def _alphabet_of(locale: str, extent: str) -> Alphabet:
     from localeops.alphabet._splitting import alphabet
 
     name = tags.resolve(locale, ALPHABETS)
-    if name == "es" and tags.parse(tags.canonicalize(locale)).keywords.get("co") == "trad":
+    tag = tags.parse(tags.canonicalize(locale))
+    # A locale may inherit words from another language: hi-Latn from en-IN, ht from fr-HT.
+    languages = _NORWEGIAN if name == "no" else (name.partition("-")[0],)
+    if tag.language not in languages or tags.parse(locale).language == _MONTENEGRIN:
+        raise UnknownLocaleError(f"locale {locale!r} has no alphabet here")
+    if name == "es" and tag.keywords.get("co") == "trad":
         name = "es-trad"
     if len(_kept) >= _MOST_KEPT:
         _kept.clear()
