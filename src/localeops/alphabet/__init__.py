@@ -26,14 +26,14 @@ el      24     Νεοελληνική γραμματική (the school grammar o
 en      26     no authority in law; the Oxford English Dictionary
 es      27     Ortografía de la lengua española (RAE and ASALE, 2010); ``-u-co-trad`` 29, with
                ch and ll (RAE, Ortografía, 1999)
-et      32     Eesti õigekeelsussõnaraamat (Eesti Keele Instituut, 2018); narrow 27, without
-               c q w x y, which only foreign names have
+et      27     Eesti keele käsiraamat (Eesti Keele Instituut, 2007); wide 32, with c q w x y
+               of foreign names
 fi      29     Kielitoimiston ohjepankki (Kotus), SFS 4600; wide 31, with š ž of loanwords
 fil     28     Ortograpiyang Pambansa (Komisyon sa Wikang Filipino, 2014)
 fr      26     Dictionnaire de l'Académie française, 9th edition
 he      22     Academy of the Hebrew Language
-hi      48     the varṇamālā of the Central Hindi Directorate: 11 vowels, अं अः, 33 consonants,
-               ड़ ढ़; narrow 44, vowels and the 33; wide 52, with क्ष त्र ज्ञ श्र
+hi      46     the varṇamālā of the Central Hindi Directorate (2019): 11 vowels, 33 consonants,
+               ड़ ढ़; narrow 44, without these two; wide 52, with अं अः and क्ष त्र ज्ञ श्र
 hr      30     Hrvatski pravopis (Institut za hrvatski jezik i jezikoslovlje, 2013)
 hu      44     A magyar helyesírás szabályai, 12th edition, 2015, point 10; narrow 40, without
                q w x y
@@ -58,7 +58,8 @@ sr-Latn 30     the same
 sv      29     Svenska Akademiens ordlista, 13th edition (2006), w among them
 tr      29     law no. 1353 of 1 November 1928
 uk      33     Український правопис (2019)
-vi      29     decision 1989/QĐ-BGDĐT (2018); wide 33, with f j w z of foreign words
+vi      29     decision 240/QĐ of the Ministry of Education, 5 March 1984; wide 33, with
+               f j w z of foreign words
 ======= ====== ============================================================================
 
 `split`, in order of precedence
@@ -99,9 +100,9 @@ piece, written as one character or not; `count` has its letters.
    all other locales a mark that is not of the alphabet makes another letter.
 9. ``form``: Hebrew final letters are their letters. In ``ar`` ء أ إ آ ٱ ؤ ئ are ا, ة is ت and ى
    is ي, which is how CLDR 48.2 sorts them. In ``ro`` ş and ţ, with cedilla, are ș and ț. Vowel
-   signs of ``hi`` are their vowels, anusvara अं, visarga अः; consonants with a nukta but ड़ ढ़
-   are those without. In ``en`` and ``fr`` æ is a and e, œ is o and e. DIFFERENCE: CLDR sorts آ
-   as ء and ا; here it is one letter.
+   signs of ``hi`` are their vowels, and with the extent ``wide`` anusvara is अं, visarga अः;
+   consonants with a nukta but ड़ ढ़ are those without. In ``en`` and ``fr`` æ is a and e, œ is o
+   and e. DIFFERENCE: CLDR sorts آ as ء and ا; here it is one letter.
 10. ``ko``: a syllable is its letters. Doubled and compound ones are what they are composed of
     (note 1 of article 4: ㄲ is ㄱ and ㄱ, ㅐ is ㅏ and ㅣ), unless the extent is ``wide``; two
     finals are two letters in any case.

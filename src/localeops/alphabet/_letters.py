@@ -26,7 +26,7 @@ _DEVANAGARI_CONSONANTS = (
     "क ख ग घ ङ च छ ज झ ञ ट ठ ड ढ ण त थ द ध न प फ ब भ म य र ल व श ष स ह"  # 33 of them
 )
 _DEVANAGARI_SIGNS = dict(zip("ािीुूृेैोौ", _DEVANAGARI_VOWELS.split()[1:], strict=True))
-_DEVANAGARI = f"{_DEVANAGARI_VOWELS} अं अः {_DEVANAGARI_CONSONANTS} ड़ ढ़"
+_WITH_FLAPS = _DEVANAGARI_CONSONANTS.replace("ण", "ण ड\u093c ढ\u093c")
 
 
 class Entry:
@@ -93,8 +93,8 @@ ALPHABETS: Mapping[str, Entry] = {
         _on(_VOWELS, ACUTE) | {"u": ACUTE + DIAERESIS, "i": ACUTE + DIAERESIS},
     ),
     "et": Entry(
-        "a b c d e f g h i j k l m n o p q r s š z ž t u v w õ ä ö ü x y",
-        narrow="a b d e f g h i j k l m n o p r s š z ž t u v õ ä ö ü",
+        "a b d e f g h i j k l m n o p r s š z ž t u v õ ä ö ü",
+        wide="a b c d e f g h i j k l m n o p q r s š z ž t u v w õ ä ö ü x y",
     ),
     "fi": Entry(
         f"{_LATIN} å ä ö",
@@ -111,11 +111,11 @@ ALPHABETS: Mapping[str, Entry] = {
         {"ך": "כ", "ם": "מ", "ן": "נ", "ף": "פ", "ץ": "צ"},
     ),
     "hi": Entry(
-        _DEVANAGARI,
+        f"{_DEVANAGARI_VOWELS} {_WITH_FLAPS}",
         None,
         _DEVANAGARI_SIGNS | {"ं": "अं", "ः": "अः"},
         narrow=f"{_DEVANAGARI_VOWELS} {_DEVANAGARI_CONSONANTS}",
-        wide=f"{_DEVANAGARI} क्ष त्र ज्ञ श्र",
+        wide=f"{_DEVANAGARI_VOWELS} अं अः {_WITH_FLAPS} क्ष त्र ज्ञ श्र",
     ),
     "hr": Entry(_GAJ, _GENITIVE),
     "hu": Entry(
