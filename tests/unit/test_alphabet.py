@@ -245,6 +245,8 @@ EXCEPTIONS = {
     "cs": ["tisíc|hlavý", "chlapec", "mnich"],
     "hu": [
         *("köz|ség", "köz|ségi", "igaz|ság", "víz|szintes", "nyolc|száz", "kilenc|szer", "tíz|szer"),
+        *("harminc|szor", "lánc|szem", "köz|szolgálat", "pénz|szerző", "víz|sugár", "száz|szor", "harc|szerű"),
+        *("gázsi", "házsártos", "harcsa", "rézsű", "vizsga", "varázs", "garázs", "kulcs", "nadrágszíj"),
         *("társ|szerző", "egészség", "rossz", "hosszú", "rózsa", "csésze", "húsz", "vissza", "zsebkendő", "kulcsszó"),
     ],
 }  # fmt: skip

@@ -207,6 +207,19 @@ def test_a_stem_within_a_word_is_none() -> None:
     assert alphabet.split("žodžali 1odžali", locale="hr")[2] == "dž"
 
 
+def test_a_hyphenated_word_is_the_same_word() -> None:
+    assert alphabet.split("injek\u00adcija", locale="hr") == [*"injek\u00adcija"]
+    assert alphabet.split("in\u00adjek\u00adcija", locale="hr") == [*"in\u00adjek\u00adcija"]
+    assert alphabet.split("nad\u00adži\u00advio odž\u00adak", locale="hr")[-5:] == [
+        "o",
+        "dž",
+        "\u00ad",
+        "a",
+        "k",
+    ]
+    assert alphabet.split("do\u00adda\u00adtak konj", locale="hr")[-1] == "nj"
+
+
 def handed() -> list[str]:
     """Return the rows of the handed list, by a reader of the tests' own."""
     import gzip

@@ -71,8 +71,8 @@ vi      29     decision 240/QĐ of the Ministry of Education, 5 March 1984; wide
    compounds and loanwords. There are stems for ``bs``, ``hr`` and ``sr-Latn`` (nadživeti,
    injekcija, konjunktura), ``sk`` (odznak, nadzvukový), ``cs`` and ``sk`` (tisíchlavý), ``hu``
    (község, nyolcszáz). A stem counts at the beginning of a word, or after ne-, naj- and a few
-   more prefixes, and some at any place; endings do not matter. ``exceptions="off"`` leaves this
-   rule out.
+   more prefixes, and some at any place; endings and soft hyphens do not matter.
+   ``exceptions="off"`` leaves this rule out.
 3. ``digraph``: a letter of several characters is one piece at any place, the longest one first,
    in any case (dž, Dž, DŽ, dŽ), composed or not. A character that is a digraph by itself is one
    piece anyway (ǆ, ǅ, Ǆ).
@@ -119,11 +119,10 @@ Data: the alphabets are in the module; the stems are our own and, for Serbian, t
 serbian-transliterator (2022). Unicode 17.0 for clusters, case and equivalence.
 
 Not handled: compounds that no stem is there for (Hungarian ones are open-ended; Albanian ``s-h``
-or ``t-h`` across a prefix; Filipino n and g that are two); a stem with a soft hyphen in it; dž,
-lj, nj in foreign names; ij as a letter (Dutch has 26, i and j); German without ß (``de-CH`` has
-the alphabet of ``de``); what a letter sounds like; Bosnian in Cyrillic; Montenegrin (``cnr``,
-which has 32 letters, is refused; ``sr-ME`` is Serbian); historic letters; languages not in the
-table.
+or ``t-h`` across a prefix; Filipino n and g that are two); dž, lj, nj in foreign names; ij as a
+letter (Dutch has 26, i and j); German without ß (``de-CH`` has the alphabet of ``de``); what a
+letter sounds like; Bosnian in Cyrillic; Montenegrin (``cnr``, which has 32 letters, is refused;
+``sr-ME`` is Serbian); historic letters; languages not in the table.
 """
 
 from __future__ import annotations

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 # What a word consists of, as symbols of clusters: Latin letters, or more than one letter.
 _IN_WORD = "[a-zA-Zß-öø-\u02af\uffff]"
 
+_SOFT_HYPHEN = "\u00ad"
+
 
 @cache
 def marking(language: str) -> Callable[[str], str] | None:
@@ -46,6 +48,9 @@ def marking(language: str) -> Callable[[str], str] | None:
     reach += sum(len(prefix) for (prefix,) in stems["prefix"])
 
     def mark(symbols: str) -> str:
+        if _SOFT_HYPHEN in symbols:  # a hyphenated word is the same word
+            whole = iter(mark(symbols.replace(_SOFT_HYPHEN, "")))
+            return "".join(one if one == _SOFT_HYPHEN else next(whole) for one in symbols)
         marked: list[str] = []
         done = 0
         for place in find_places(symbols):
