@@ -47,6 +47,7 @@ app = typer.Typer(
     help="Tasks that test for locale-correct results.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
+    add_completion=False,
 )
 
 _HEAD = ("task", "solution", "verdict", "committed", "fresh", "rejected by", "seconds")
