@@ -38,17 +38,26 @@ def key(name):
     return normal("NFC", name.translate(JAMO))
 
 
+def fields(line):
+    try:
+        number, name = next(csv.reader([line], delimiter="\t"))
+    except (csv.Error, ValueError):
+        number, name = line.split("\t")
+    return number, name
+
+
 def read(path):
     lines = path.read_bytes().decode("utf-8").split("\n")[:-1]
     gap = lines.index("")
-    return list(csv.reader(lines[:gap], delimiter="\t")), lines[gap + 1 :]
+    return [fields(line) for line in lines[:gap]], lines[gap + 1 :]
 
 
 def rows(register, files):
     keys = [key(name) for name in files]
     registered = {key(name) for _, name in register}
     for number, name in register:
-        found = [file for file, one in zip(files, keys) if one == key(name)]
+        wanted = key(name)
+        found = [file for file, one in zip(files, keys) if one == wanted]
         for file in found:
             yield number, "있음", file
         if not found:

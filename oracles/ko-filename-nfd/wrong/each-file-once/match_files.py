@@ -46,8 +46,9 @@ def read(path):
 def rows(register, files):
     left = [(key(name), name) for name in files]
     for number, name in register:
-        found = [file for one, file in left if one == key(name)]
-        left = [(one, file) for one, file in left if one != key(name)]
+        wanted = key(name)
+        found = [file for one, file in left if one == wanted]
+        left = [(one, file) for one, file in left if one != wanted]
         for file in found:
             yield number, "있음", file
         if not found:

@@ -48,7 +48,8 @@ def rows(register, files):
     registered = {key(name) for _, name in register}
     entries = {key(name): (number, name) for number, name in reversed(register)}
     for number, name in reversed(entries.values()):
-        found = [file for file, one in zip(files, keys) if one == key(name)]
+        wanted = key(name)
+        found = [file for file, one in zip(files, keys) if one == wanted]
         for file in found:
             yield number, "있음", file
         if not found:

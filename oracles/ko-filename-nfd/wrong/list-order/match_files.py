@@ -46,9 +46,11 @@ def read(path):
 def rows(register, files):
     keys = {key(name) for name in files}
     registered = {key(name) for _, name in register}
+    wanted = [(number, key(name)) for number, name in register]
     for file in files:
-        for number, name in register:
-            if key(name) == key(file):
+        one = key(file)
+        for number, other in wanted:
+            if one == other:
                 yield number, "있음", file
     for number, name in register:
         if key(name) not in keys:

@@ -5,10 +5,10 @@ usage: python3 match_files.py OUTDIR FILE [FILE ...]
 WRONG on purpose: names that are nearly alike are taken for the same.
 """
 
-import difflib
 import sys
 import unicodedata
 from itertools import groupby
+from operator import ne
 from pathlib import Path
 
 
@@ -45,14 +45,15 @@ def read(path):
 
 
 def alike(one, other):
-    return one == other or difflib.SequenceMatcher(None, one, other).ratio() > 0.85
+    return len(one) == len(other) and sum(map(ne, one, other)) <= 1
 
 
 def rows(register, files):
     keys = [key(name) for name in files]
     registered = {key(name) for _, name in register}
     for number, name in register:
-        found = [file for file, one in zip(files, keys) if alike(one, key(name))]
+        wanted = key(name)
+        found = [file for file, one in zip(files, keys) if alike(one, wanted)]
         for file in found:
             yield number, "있음", file
         if not found:

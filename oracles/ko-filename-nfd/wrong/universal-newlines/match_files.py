@@ -40,14 +40,15 @@ def key(name):
 def read(path):
     lines = path.read_text(encoding="utf-8").split("\n")[:-1]
     gap = lines.index("")
-    return [line.split("\t") for line in lines[:gap]], lines[gap + 1 :]
+    return [line.partition("\t")[::2] for line in lines[:gap]], lines[gap + 1 :]
 
 
 def rows(register, files):
     keys = [key(name) for name in files]
     registered = {key(name) for _, name in register}
     for number, name in register:
-        found = [file for file, one in zip(files, keys) if one == key(name)]
+        wanted = key(name)
+        found = [file for file, one in zip(files, keys) if one == wanted]
         for file in found:
             yield number, "있음", file
         if not found:

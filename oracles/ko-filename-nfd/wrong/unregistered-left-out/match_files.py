@@ -46,7 +46,8 @@ def read(path):
 def rows(register, files):
     keys = [key(name) for name in files]
     for number, name in register:
-        found = [file for file, one in zip(files, keys) if one == key(name)]
+        wanted = key(name)
+        found = [file for file, one in zip(files, keys) if one == wanted]
         for file in found:
             yield number, "있음", file
         if not found:
