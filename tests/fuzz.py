@@ -216,6 +216,8 @@ MAKERS: dict[str, Callable[[random.Random, str], object]] = {
     ),
     "Iterable[Step]": any_steps,
     "Iterable[str]": lambda source, text: [text, *text.split(), *text, any_text(source)],
+    "Iterable[T]": lambda source, text: [text, *text.split(), *text, any_text(source)],
+    "Callable[[T], str] | None": lambda source, _: source.choice((None, str, ascii, str.title)),
 }
 
 
@@ -224,8 +226,9 @@ def arguments(
 ) -> tuple[list[object], dict[str, object]]:
     """Return positional and keyword arguments for a function and its text."""
     first, *rest = inspect_parameters(function.call)
-    of_texts = str(first.annotation) == "Iterable[str]"
-    positional: list[object] = [MAKERS["Iterable[str]"](source, text) if of_texts else text]
+    made = MAKERS.get(str(first.annotation))
+    of_texts = made is not None and str(first.annotation).startswith("Iterable[")
+    positional: list[object] = [made(source, text) if made and of_texts else text]
     keywords: dict[str, object] = {}
     for parameter in rest:
         required = parameter.default is parameter.empty
@@ -266,7 +269,9 @@ def inputs(
         positional, keywords = arguments(function, source, text)
         if number % 50 == 0 and "InvalidTypeError" in function.errors:
             wrong = source.choice(WRONG)
-            place = source.choice([*range(len(positional)), *keywords])
+            # What goes wrong in a function of the caller's is the caller's.
+            others = [name for name, value in keywords.items() if not callable(value)]
+            place = source.choice([*range(len(positional)), *others])
             if isinstance(place, int):
                 positional[place] = wrong
             else:

@@ -47,6 +47,43 @@ def test_a_zipapp_runs_without_an_installed_package(tmp_path: Path) -> None:
     assert said == f"{app}{os.sep}localeops{os.sep}__init__.py x\n"
 
 
+def test_tables_for_sorting_come_with_scripts_that_sort() -> None:
+    def tables(script: bytes | None) -> set[str]:
+        found = archive.package(script)
+        assert "localeops/collation/__init__.py" in found
+        return {name for name in found if name.startswith("localeops/_tables/collation/")}
+
+    everything = tables(None)
+    assert {name.rpartition("/")[2] for name in everything} >= {"root.bin", "zh-pinyin.txt"}
+    assert tables(b"from localeops import collation\n") == everything
+    assert tables(b"import localeops\nlocaleops.collation.key('a', locale='cs')\n") == everything
+    assert tables(b"from localeops import casing\n") == set()
+    # A module that sorts by it needs them as well.
+    files = {"localeops/search/_index.py": b"def f():\n    from localeops.collation import key\n"}
+    assert archive._sorting(files) == {"collation", "search"}
+
+
+def test_sorting_in_a_zipapp(tmp_path: Path) -> None:
+    script = (
+        b"import sys\nfrom localeops import collation\n"
+        b"for tag in ('cs', 'sr', 'zh'):\n"
+        b"    print(*collation.sort(sys.argv[1:], locale=tag))\n"
+    )
+    app = tmp_path / "app.py"
+    app.write_bytes(archive.zipapp(script, archive.package(script)))
+    words = ["ikona", "chata", "hora", "\u0416\u0430\u043a", "\u5927", "\u5317"]  # Жак, dà, běi
+    command = [sys.executable, "-I", "-S", "-X", "utf8", str(app), *words]
+    said = subprocess.run(command, check=True, capture_output=True, encoding="utf-8").stdout
+    # By hand: ch follows h in Czech alone; Serbian puts Cyrillic first; Chinese, Han. 北 is U+5317
+    # and 大 is U+5927: by radicals the same order as by Pinyin.
+    assert said.split("\n") == [
+        "hora chata ikona Жак 北 大",
+        "Жак chata hora ikona 北 大",
+        "北 大 chata hora ikona Жак",
+        "",
+    ]
+
+
 def test_a_script_alone_stays_as_it_is(tmp_path: Path) -> None:
     (tmp_path / "a.py").write_bytes(b"print(1)\n")
     (tmp_path / "README.md").write_bytes(b"why\n")

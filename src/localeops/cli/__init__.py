@@ -42,6 +42,7 @@ GROUPS = {
     "normalize": "localeops.cli.normalize",
     "casing": "localeops.cli.casing",
     "alphabet": "localeops.cli.alphabet",
+    "collation": "localeops.cli.collation",
     "confusables": "localeops.cli.confusables",
     "identity": "localeops.cli.identity",
     "inspect": "localeops.cli.inspect",

@@ -215,6 +215,9 @@ class Collator:
         if isinstance(items, (str, bytes)) or not hasattr(items, "__iter__"):
             msg = f"items must be a collection, got {type(items).__name__}"
             raise InvalidTypeError(msg)
+        if key is not None and not callable(key):
+            msg = f"key must be a function or None, got {type(key).__name__}"
+            raise InvalidTypeError(msg)
         given = list(items)
         texts = given if key is None else [key(item) for item in given]
         for text in texts:

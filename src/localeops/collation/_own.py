@@ -66,6 +66,9 @@ class OwnLetters:
         for letter, weights in others.items():
             self._add(letter, weights)
         self.letters = set(self._codes)
+        self._is_upper_first = (
+            options.strength == 3 and not options.trims and not options.backwards  # noqa: PLR2004
+        )
         self.are_keys = options.trims and options.strength <= 3  # noqa: PLR2004
 
     def _candidates(self) -> set[str]:
@@ -190,6 +193,8 @@ class OwnLetters:
         third = codes.translate(self._third)
         if options.is_usual:
             return sealed(first, second, third)
+        if self._is_upper_first:
+            return first + b"\0" + second.rstrip(SECOND_COMMON) + b"\0" + third if first else b""
         if options.backwards:
             second = second[::-1]
         return sealed_as_asked((first, second, third, b""), text, options)

@@ -39,6 +39,8 @@ THIRD_OF_SMALL_AFTER_CAPITALS = bytes((2 << 6 | 3 + (COMMON >> 8),))
 _LEADS = range(0x02, 0xFF)  # 01 stands between texts whose keys are made at once
 _MANY = 200  # tailored weights after one root weight, from which they have a lead byte
 _FEW = 9  # tailored weights after a common one that are written in one byte
+_FEW_LETTERS = 24  # the same for second weights: the bytes from 65 to 7C
+_RARE = 0xE0  # the first byte of marks' weights of two bytes, up to FB
 _SOME = 40  # tailored weights before one that are written in one byte
 
 
@@ -186,8 +188,8 @@ def second_of_letter(weight: int, number: int, *, is_below: bool) -> bytes:
     if weight == COMMON:
         if not number:
             return SECOND_COMMON
-        if number <= 3:  # noqa: PLR2004 (the bytes up to 80)
-            return bytes((0x7D + number,))
+        if number <= _FEW_LETTERS:
+            return bytes((0x64 + number,))
     return b"\x81" + rest
 
 
@@ -196,8 +198,12 @@ def second_of_mark(weight: int, number: int, *, is_first: bool) -> bytes:
     if not weight:
         return b""
     high, low = weight >> 8, weight & 0xFF
-    high -= 0x7F if is_first else 0
-    return (bytes((high, low + 1)) if low else bytes((high,))) + _number(number)
+    rest = (bytes((high, low + 1)) if low else bytes((high,))) + _number(number)
+    if not is_first:
+        return rest
+    if high >= _RARE:
+        return b"\x64" + rest
+    return bytes((high - 0x7F,)) + rest[1:]
 
 
 def third_of_letter(weight: int, number: int, *, is_below: bool, case: int) -> bytes:

@@ -273,7 +273,7 @@ def write(task: Task, folder: Path, kept: list[Probe]) -> Path:
     files = standard_files(PurePosixPath(task.solution))
     files |= {path.relative_to(task.path).as_posix(): path.read_bytes() for path in own}
     script = task.script.read_bytes()
-    files[f"solution/{task.script.name}"] = archive.zipapp(script, archive.package())
+    files[f"solution/{task.script.name}"] = archive.zipapp(script, archive.package(script))
     files["tests/verifier.py"] = Path(__file__).with_name("verifier.py").read_bytes()
     files["tests/verifier.json"] = _config(task)
     files["tests/probes.jsonl"] = probes.dump(kept)
