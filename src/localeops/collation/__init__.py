@@ -216,7 +216,7 @@ class Collator:
             msg = f"items must be a collection, got {type(items).__name__}"
             raise InvalidTypeError(msg)
         if key is not None and not callable(key):
-            msg = f"key must be a function or None, got {type(key).__name__}"
+            msg = f"key must be a function or None, got {type(key).__name__}"  # type: ignore[unreachable]
             raise InvalidTypeError(msg)
         given = list(items)
         texts = given if key is None else [key(item) for item in given]

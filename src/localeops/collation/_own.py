@@ -134,6 +134,9 @@ class OwnLetters:
         ):
             # No pair overlaps another, so one after the other is enough.
             self._replace = self._one_by_one
+        # That all codes are below 80 tells plain letters only if no other letter has such a code.
+        others = (code for letter, code in self._codes.items() if letter not in self._plain)
+        self.are_keys = self.are_keys and min(others, default=0x80) >= 0x80  # noqa: PLR2004
         for table in self._tables:
             table[_SEPARATING], table[UNKNOWN] = _SEPARATING, UNKNOWN
         self._first, self._second, self._third = map(bytes, self._tables)
