@@ -12,7 +12,8 @@ BENCHMARKS := $(filter-out benchmarks/measuring.py,$(wildcard benchmarks/*.py))
 help: ## say what there is to make
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /  make \1\t/' | expand -t 20
 
-verify: $(VENV)/tasks.stamp ## verify every task below oracles/ with fresh probes (the main job)
+verify: $(VENV)/tasks.stamp ## check and verify every task below oracles/, with fresh probes (the main job)
+	$(BIN)/localeops tasks check
 	$(BIN)/localeops tasks verify
 
 test: $(VENV)/test.stamp ## run the whole test suite, then compare results with every other Python

@@ -14,6 +14,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 from localeops import (
+    alphabet,
     casing,
     characters,
     collation,
@@ -40,6 +41,10 @@ _CASED = (
     "İSTANBUL", "ISPARTA", "I\u0307Z", "I\u0323\u0307", "Î I\u0302", "ÌÍĨ J\u0301 i\u0307\u0301", "άυλος ή Μαΐου ἤ ᾠδῇ", "ΟΔΟΣ ΣΑΣ.",
     "ijs IJs íj\u0301", "և Երևան", "straße ẞ ﬁ ŉ ǰ", "ქართული ᲥᲐ", "Ꭰꭰ", "ƛɤ\u1c89\ua7cb\U00010d50\U00016ea0", "aΣ\u1ae0", "aΣ\u0295",
     "aΣ\u0897b", "ʰΣª", "ǆ Ǆ", "49ers can't", "\ud800Σ",
+)  # fmt: skip
+_SPELT = (
+    "Džep ǆ d\u034fž dz\u030c NJEGA injekcija nadŽiveti neodživljen", "asszony község kulcsszó ddzs", "Chlieb medzi odznak", "ll ch rr ng xh",
+    "ế Ợ e\u0302\u0301", "İI ıi Î", "Æ œ ﬁ Ａ ĳ ŀ ß ẞ ſ", "ёй е\u0301 ѐ", "άΣς ᾳ", "أإآةى ﻻ ؤ", "ךם ש\u05c1", "क्षत्रिय हिंदी लड़का \u095c", "꽃 값 왜 \u1100\u1161",
 )  # fmt: skip
 _TAGS = (
     "en", "tr", "az-Cyrl", "sr", "sr-Latn", "sr-ME", "zh-TW", "zh-Hant", "zh-cmn-hans", "nb", "iw", "mo",
@@ -99,6 +104,7 @@ def results() -> Iterator[tuple[str, object]]:
         of_kana,
         of_normalize,
         of_casing,
+        of_alphabet,
         of_collation,
         of_confusables,
         of_identity,
@@ -248,6 +254,18 @@ def of_collation(every: list[str], corpus: list[str]) -> Iterator[tuple[str, obj
         yield f"sort {locale}", outcome(collation.sort, words, locale=locale)
     yield "keys of characters", keys(every[::7], "und")
     yield "compare", [outcome(collation.compare, a, a[::-1], locale="vi") for a in words]
+
+
+def of_alphabet(every: list[str], corpus: list[str]) -> Iterator[tuple[str, object]]:
+    """Yield the results of alphabet."""
+    some = (*every[:0x3200], *every[0xA960:0xAA00], *every[0xAC00:0xAC80], *every[0xD780:0x10000])
+    whole = "a".join(some)
+    yield "letters", [outcome(alphabet.letters, tag, extent="wide") for tag in (*_TAGS, "hi")]
+    for locale in ("ar", "el", "es-u-co-trad", "hi", "hr", "hu", "ko", "sk", "sr", "tr", "vi"):
+        for call in (alphabet.split, alphabet.count):
+            results = [outcome(call, text, locale=locale) for text in (*_SPELT, *corpus[:500])]
+            yield f"{call.__name__} {locale}", results
+        yield f"count of characters {locale}", outcome(alphabet.count, whole, locale=locale)
 
 
 def of_identity(every: list[str], corpus: list[str]) -> Iterator[tuple[str, object]]:

@@ -262,7 +262,7 @@ def inputs(
     function: Function, count: int, source: random.Random
 ) -> Iterator[tuple[list[object], dict[str, object]]]:
     """Yield arguments: texts of each kind in turn, now and then with a wrong value among them."""
-    of_tags = inspect_parameters(function.call)[0].name == "tag"
+    of_tags = inspect_parameters(function.call)[0].name in ("tag", "locale")
     kinds = list(TEXTS.values())
     for number in range(count):
         text = tag(source) if of_tags and number % 2 else kinds[number % len(kinds)](source)

@@ -123,6 +123,7 @@ HOSTILE = {
     "Hebrew and brackets": "א(",
     "embeddings": "\u202b",
     "isolates": "\u2067",
+    "letters and digits of two scripts": "а1b٢",
     "first strong isolates": "\u2068\u05d0\u2069",
     "terminators": "$",
     "words of two scripts": "оo ",

@@ -2,24 +2,24 @@
 
 Every strategy in `RULES` yields a whole input: a register, an empty line, a list of files. What is
 decisive comes in *cases*: names in the register and names in the list that the rule makes the same
-or keeps apart. Around them stand plain names. Closed lists are gone through in whole, in an order
-of their own. Whether a name is composed or not is never left to this file's editor: `_mac` and the
-tables of code points below decide it.
+or keeps apart. Around them stand plain names. Closed lists are gone through in whole. Hypothesis
+draws a number and how much stands around; order, frames and spellings all follow from a generator
+that starts from these, so no two probes of a rule are alike. Whether a name is composed or not is
+never left to this file's editor: `_mac` and the tables of code points below decide it.
 """
 
 from __future__ import annotations
 
 import unicodedata
-from math import gcd
+from collections.abc import Callable
+from random import Random
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from hypothesis import strategies as st
 from solution import compared
 
-from localeops.tasks.strategies import one_of
-
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from hypothesis.strategies import DrawFn, SearchStrategy
 
@@ -46,51 +46,69 @@ _KINDS = ("평면도", "시안", "견적서", "사진", "보고서", "투시도"
 _EXTENSIONS = ("pdf", "ai", "dwg", "psd", "jpg", "hwp", "xlsx", "png")
 
 
-@st.composite
-def _plain(draw: DrawFn) -> str:
-    """Yield a composed name without anything that is decisive."""
-    number = draw(st.integers(100, 999))
-    ending = draw(one_of(_EXTENSIONS))
-    return f"{draw(one_of(_SUBJECTS))}_{draw(one_of(_KINDS))}_{number}.{ending}"
+def _chance(*drawn: int) -> Random:
+    """Return a generator that starts from what Hypothesis drew."""
+    return Random(repr(drawn))  # noqa: S311 - it picks and shuffles names
 
 
-@st.composite
-def _plain_case(draw: DrawFn) -> Case:
-    """Yield a name that is in the register and the list, or in one of them."""
-    name = draw(_plain())
-    return draw(one_of((Case((name,), (name,)), Case((name,), ()), Case((), (name,)))))
+# The first draw of every probe: Hypothesis begins with the least, then changes the first draw.
+_SALT = st.integers(0, (1 << 24) - 1)
 
 
-@st.composite
-def _in_some_order(draw: DrawFn, items: Sequence[_T]) -> list[_T]:
-    """Yield all the items, from a drawn one on and with a drawn stride: two draws, however many."""
-    count = len(items)
-    start = draw(st.integers(0, count - 1))
-    strides = [step for step in range(1, count + 1) if gcd(step, count) == 1]
-    stride = draw(st.sampled_from(strides))
-    return [items[(start + stride * turn) % count] for turn in range(count)]
+def _shuffled(rng: Random, items: Sequence[_T]) -> list[_T]:
+    """Return all the items in another order."""
+    return rng.sample(items, len(items))
+
+
+def _plain(rng: Random) -> str:
+    """Return a composed name without anything that is decisive."""
+    subject, kind, ending = map(rng.choice, (_SUBJECTS, _KINDS, _EXTENSIONS))
+    return f"{subject}_{kind}_{rng.randint(100, 999)}.{ending}"
+
+
+def _plain_names(rng: Random, least: int, most: int) -> list[str]:
+    """Return different plain names."""
+    count = rng.randint(least, most)
+    names: dict[str, None] = {}
+    while len(names) < count:
+        names[_plain(rng)] = None
+    return list(names)
+
+
+def _plain_case(rng: Random) -> Case:
+    """Return a name that is in the register and the list, or in one of them."""
+    name = _plain(rng)
+    return rng.choice((Case((name,), (name,)), Case((name,), ()), Case((), (name,))))
+
+
+_PREFIXES = ("DS", "BR", "SP-A")
 
 
 @st.composite
 def _input(
-    draw: DrawFn, cases: SearchStrategy[list[Case]], *, shuffled: bool = True, around: int = 2
+    draw: DrawFn, cases: Callable[[Random], list[Case]], prefixes: Sequence[str] = ()
 ) -> str:
-    """Yield an input with these cases and plain ones, the list in another order if *shuffled*."""
-    before = draw(st.lists(_plain_case(), max_size=around))
-    every = [*before, *draw(cases), *draw(st.lists(_plain_case(), max_size=around))]
+    """Yield an input with these cases and plain ones around them, the list in another order."""
+    salt, before, after = draw(_SALT), draw(st.integers(0, 2)), draw(st.integers(0, 2))
+    rng = _chance(salt, before, after)
+    every = [
+        *(_plain_case(rng) for _ in range(before)),
+        *_shuffled(rng, cases(rng)),
+        *(_plain_case(rng) for _ in range(after)),
+    ]
     names = [name for case in every for name in case.register]
-    files = list(dict.fromkeys(name for case in every for name in case.files))
-    if shuffled and files:
-        files = draw(_in_some_order(files))
-    return draw(_written(names, files))
+    files = dict.fromkeys(name for case in every for name in case.files)
+    return _written(rng, names, _shuffled(rng, list(files)), prefixes)
 
 
-@st.composite
-def _written(draw: DrawFn, names: Sequence[str], files: Sequence[str]) -> str:
-    """Yield the input of this register and this list; the numbers may go up or down."""
-    prefix, first = draw(one_of(("DS", "BR", "SP-A"))), draw(st.integers(1000, 9000))
-    step = draw(one_of((1, 1, 3, -1)))
-    rows = [f"{prefix}-{first + step * at}\t{name}\n" for at, name in enumerate(names)]
+def _written(
+    rng: Random, names: Sequence[str], files: Sequence[str], prefixes: Sequence[str] = ()
+) -> str:
+    """Return the input of this register and this list; the numbers may go up or down."""
+    prefixes = prefixes or (rng.choice(_PREFIXES),)
+    first, step = rng.randint(1000, 9000), rng.choice((1, 1, 3, -1))
+    numbers = [f"{rng.choice(prefixes)}-{first + step * at}" for at in range(len(names))]
+    rows = [f"{number}\t{name}\n" for number, name in zip(numbers, names, strict=True)]
     return "".join((*rows, "\n", *(f"{name}\n" for name in files)))
 
 
@@ -109,8 +127,9 @@ def _as_it_is(name: str) -> str:
 
 
 def _mac(name: str) -> str:
-    """Return a name as a Mac hands it over."""
-    return unicodedata.normalize("NFD", name)
+    """Return a name as a Mac hands it over: nothing becomes another single character."""
+    parts = [(char, unicodedata.normalize("NFD", char)) for char in name]
+    return "".join(apart if len(apart) > 1 else char for char, apart in parts)
 
 
 def _finals_apart(name: str) -> str:
@@ -123,77 +142,66 @@ def _finals_apart(name: str) -> str:
     return "".join(apart)
 
 
-@st.composite
-def _framed(draw: DrawFn, pair: _Pair) -> _Pair:
-    frame = draw(one_of(_FRAMES))
-    number = draw(st.integers(10, 99))
+def _framed(rng: Random, pair: _Pair) -> _Pair:
+    frame, number = rng.choice(_FRAMES), rng.randint(10, 99)
     one, other = (frame.format(f"{piece}{number}") for piece in pair)
     return one, other
 
 
-@st.composite
-def _same(draw: DrawFn, pair: _Pair) -> Case:
-    """Yield a case in which the one is found as the other, whichever is in the register."""
-    one, other = draw(one_of((pair, pair[::-1])))
+def _same(rng: Random, pair: _Pair) -> Case:
+    """Return a case in which the one is found as the other, whichever is in the register."""
+    one, other = _shuffled(rng, pair)
     return Case((one,), (other,))
 
 
-@st.composite
-def _apart(draw: DrawFn, pair: _Pair) -> Case:
-    """Yield a case in which the two are not the same, composed or not."""
-    one, other = draw(one_of((pair, pair[::-1])))
-    spelt = st.sampled_from((_as_it_is, _as_it_is, _mac))
-    register, first, second = draw(spelt)(one), draw(spelt)(one), draw(spelt)(other)
-    return draw(
-        one_of(
-            (
-                Case((register,), (second,)),
-                Case((register,), (first, second)),
-                Case((register, other), (second,)),
-                Case((register, other), (first, second)),
-            )
+def _apart(rng: Random, pair: _Pair) -> Case:
+    """Return a case in which the two are not the same, composed or not."""
+    return _kept_apart(rng, pair, (_as_it_is, _as_it_is, _mac))
+
+
+def _apart_composed(rng: Random, pair: _Pair) -> Case:
+    """Return such a case with names that would be too long if they were taken apart."""
+    return _kept_apart(rng, pair, (_as_it_is,))
+
+
+def _kept_apart(rng: Random, pair: _Pair, spellings: Sequence[Callable[[str], str]]) -> Case:
+    one, other = _shuffled(rng, pair)
+    register, first, second = (rng.choice(spellings)(name) for name in (one, one, other))
+    return rng.choice(
+        (
+            Case((register,), (second,)),
+            Case((register,), (first, second)),
+            Case((register, other), (second,)),
+            Case((register, other), (first, second)),
         )
     )
 
 
-@st.composite
-def _walk_cases(
-    draw: DrawFn,
-    pairs: Sequence[_Pair],
-    case: Callable[[_Pair], SearchStrategy[Case]],
-    frame: Callable[[_Pair], SearchStrategy[_Pair]],
-) -> list[Case]:
-    order = draw(_in_some_order(pairs))
-    return [draw(frame(pair).flatmap(case)) for pair in order]
+_Frame = Callable[[Random, _Pair], _Pair]
 
 
 def _walk(
-    pairs: Sequence[_Pair],
-    case: Callable[[_Pair], SearchStrategy[Case]],
-    *,
-    frame: Callable[[_Pair], SearchStrategy[_Pair]] = _framed,
+    *lists: tuple[Sequence[_Pair], _Frame], case: Callable[[Random, _Pair], Case] = _apart
 ) -> SearchStrategy[str]:
-    """Return a strategy of inputs with a case of every pair, each in a frame."""
-    return _input(_walk_cases(tuple(pairs), case, frame))
-
-
-@st.composite
-def _spelt_cases(
-    draw: DrawFn, words: Sequence[str], spelt: Callable[[str], str], count: int
-) -> list[Case]:
-    """Yield cases that go through all the words, so many in a name, one side spelt otherwise."""
-    order = draw(_in_some_order(words))
-    cases = []
-    for at in range(0, len(order), count):
-        plain = draw(_framed(("".join(order[at : at + count]),) * 2))[0]
-        cases.append(draw(_same((spelt(plain), plain))))
-    return cases
+    """Return a strategy of inputs with a case of every pair, each in a frame of its list."""
+    every = [(pair, frame) for pairs, frame in lists for pair in pairs]
+    return _input(lambda rng: [case(rng, frame(rng, pair)) for pair, frame in every])
 
 
 def _spelt(
     words: Sequence[str], spelt: Callable[[str], str] = _mac, *, count: int = 3
 ) -> SearchStrategy[str]:
-    return _input(_spelt_cases(tuple(words), spelt, count))
+    """Return a strategy that goes through all words, so many a name, one side spelt otherwise."""
+
+    def cases(rng: Random) -> list[Case]:
+        order = _shuffled(rng, words)
+        found = []
+        for at in range(0, len(order), count):
+            plain, _ = _framed(rng, ("".join(order[at : at + count]),) * 2)
+            found.append(_same(rng, (spelt(plain), plain)))
+        return found
+
+    return _input(cases)
 
 
 # Hangul. The first list has every initial, every vowel and every single final.
@@ -228,11 +236,30 @@ _LATIN = (
     *("Café", "Crème", "Brûlée", "Élan", "Müller", "Forêt", "Noël", "Señor", "Über", "Français"),
     *("São", "Tōkyō", "Ōsaka", "Höfe", "À", "Ève", "Île", "Úrsula", "Åland", "Zoë", "Läckerli"),
     *("Açaí", "Škoda", "Živa", "Čapek", "Łódź", "Kraków", "Çelik", "Şişli", "Öz", "Ñandú"),
+    *("București", "Știri", "Iași", "Ățap", "Běijīng", "Shànghǎi", "nǐ_hǎo", "Ẁyn", "ẃan", "Ṭāj"),
+    *("Йод", "Чайка", "Дизайн", "Ёлка", "Алёна", "Їжак", "Київ", "Ўзбек", "Ѓорѓи", "Ќука"),
+    *("Άνοιξη", "Ναός", "Έργο", "καφές", "τιμή", "Αθήνα", "Όψη", "σπίτι", "ύλη", "ώρα", "Ϊος"),
 )
+
+
+def _letters(parts: int, *blocks: tuple[int, int]) -> tuple[str, ...]:
+    """Return the letters of these blocks that are of so many parts, ten in a piece."""
+    every = [
+        char
+        for first, last in blocks
+        for char in map(chr, range(first, last + 1))
+        if unicodedata.category(char)[0] == "L" and len(_mac(char)) == parts
+    ]
+    return tuple("".join(every[at : at + 10]) for at in range(0, len(every), 10))
+
+
+# Latin, with all of the alphabets that are in use; Greek with one accent; Cyrillic.
+_ALPHABETS = ((0xC0, 0x24F), (0x386, 0x3CE), (0x400, 0x45F), (0x1E00, 0x1EFF))
 _VIETNAMESE = (
     *("Việt", "Nguyễn", "Trần", "Hà_Nội", "Huế", "Cần_Thơ", "Phố", "Ấn", "Ầm", "ẩn", "dẫn", "ậm"),
     *("ắt", "ằng", "ẳng", "Nẵng", "đặc", "kế", "về", "tể", "tễ", "lệ", "số", "hồ", "đổ", "mỗi"),
     *("một", "lớp", "hờ", "sở", "mỡ", "lợi", "đứa", "từ", "nửa", "chữ", "thực"),
+    *("Lǘ", "nǚ", "lǜ", "Lǖ", "Μαΐου", "ΰ"),
 )
 _KANA = (
     *("がぎぐげご", "ざじずぜぞ", "だぢづでど", "ばびぶべぼ", "ぱぴぷぺぽ", "いすゞ"),
@@ -244,6 +271,12 @@ _MARKED = (
     *(("Huế", "Huê"), ("Huế", "Hue"), ("Nội", "Nôi"), ("Nẵng", "Năng"), ("Thơ", "Tho")),
     *(("Đông", "Dông"), ("がま", "かま"), ("ばら", "はら"), ("ぱん", "はん"), ("ばん", "ぱん")),
     *(("ガラス", "カラス"), ("ヴィラ", "ウィラ"), ("é", "è"), ("ü", "û")),
+    *(("か゛き", "がき"), ("は゜ん", "ぱん"), ("ウ゛ィラ", "ヴィラ"), ("й", "и"), ("Ёлка", "Елка")),
+    *(("ag\u0303a", "aga"), ("M\u0302", "M"), ("ș", "ş"), ("ń", "ǹ"), ("ώρα", "ωρα")),
+)
+_LIGATURES = (
+    *(("Straße", "Strasse"), ("Maß", "Mass"), ("ﬁlm", "film"), ("ﬂor", "flor"), ("oﬃce", "office")),
+    *(("Æon", "AEon"), ("œuvre", "oeuvre"), ("ĳs", "ijs"), ("Ørsted", "Orsted")),
 )
 
 # Hanja: U+F900 to U+FA0B, as numbers, for an editor that normalises would replace them.
@@ -254,6 +287,19 @@ _FORMS = (
     *(("氣", "気"), ("實", "実"), ("寶", "宝"), ("鐵", "鉄"), ("畫", "画"), ("體", "体")),
     *(("新", "신"), ("家", "가"), ("金", "김"), ("大", "太"), ("木", "本"), ("樂", "楽")),
 )
+# Forms that have a code of their own beyond that range: those of Japanese computers (塚, 神), some
+# of those that Taiwan has. And the radicals ⼤, ⺠ and others, which are no hanja.
+_COMPATIBLE = tuple(
+    (char, unicodedata.normalize("NFKC", char))
+    for char in map(
+        chr,
+        (
+            *(0xFA10, 0xFA12, *range(0xFA15, 0xFA1F), 0xFA20, 0xFA22, 0xFA25, 0xFA26),
+            *(*range(0xFA2A, 0xFA2E), 0x2F800, 0x2F804, 0x2F80F, 0x2F81A, 0x2F8A6, 0x2F9D4),
+            *(0x2F08, 0x2F24, 0x2F4A, 0x2F75, 0x2FA6, 0x2FD3, 0x2E9F, 0x2EF3),
+        ),
+    )
+)
 
 
 def _unified(name: str) -> str:
@@ -261,15 +307,13 @@ def _unified(name: str) -> str:
     return unicodedata.normalize("NFC", name)
 
 
-@st.composite
-def _hanja_cases(draw: DrawFn) -> list[Case]:
-    """Yield cases that go through the whole range, eight characters in a name."""
-    order = draw(_in_some_order(_TWICE))
+def _hanja_cases(rng: Random) -> list[Case]:
+    """Return cases that go through the whole range, eight characters in a name."""
+    order = _shuffled(rng, _TWICE)
     cases = []
     for at in range(0, len(order), 8):
         twice = "".join(order[at : at + 8])
-        one, other = draw(_framed((twice, _unified(twice))))
-        cases.append(draw(_same((one, other))))
+        cases.append(_same(rng, _framed(rng, (twice, _unified(twice)))))
     return cases
 
 
@@ -318,29 +362,38 @@ _LETTERED_WITH_FINALS = (
     *(("ㄱㅏㅂㅅ", "값"), ("하ㄴ", "한"), ("고ㅁ", "곰")),
     *(("ㄷㅏㄹㄱ", "닭"), ("ㅅㅐㄱ", "색"), ("ㄱㅣㄹ", "길")),
 )
+# Two letters, and the one that is made of both: all consonants and vowels of this kind.
+_DOUBLED = tuple(
+    (f"{two}형", f"{one}형")
+    for one, two in (
+        *(("ㄲ", "ㄱㄱ"), ("ㄸ", "ㄷㄷ"), ("ㅃ", "ㅂㅂ"), ("ㅆ", "ㅅㅅ"), ("ㅉ", "ㅈㅈ")),
+        *(("ㄳ", "ㄱㅅ"), ("ㄵ", "ㄴㅈ"), ("ㄶ", "ㄴㅎ"), ("ㄺ", "ㄹㄱ"), ("ㄻ", "ㄹㅁ")),
+        *(("ㄼ", "ㄹㅂ"), ("ㄽ", "ㄹㅅ"), ("ㄾ", "ㄹㅌ"), ("ㄿ", "ㄹㅍ"), ("ㅀ", "ㄹㅎ")),
+        *(("ㅄ", "ㅂㅅ"), ("ㅘ", "ㅗㅏ"), ("ㅙ", "ㅗㅐ"), ("ㅚ", "ㅗㅣ"), ("ㅝ", "ㅜㅓ")),
+        *(("ㅞ", "ㅜㅔ"), ("ㅟ", "ㅜㅣ"), ("ㅢ", "ㅡㅣ"), ("ㅐ", "ㅏㅣ"), ("ㅔ", "ㅓㅣ")),
+    )
+)
+_NOT_JOINED = (*_LETTERED, *_LETTERED_WITH_FINALS, *_DOUBLED)
 
 
-@st.composite
-def _half_same_cases(draw: DrawFn) -> list[Case]:
-    """Yield cases that go through all jamo, a name of several with one side in halfwidth."""
-    order = draw(_in_some_order(_JAMO_WORDS))
+def _half_same_cases(rng: Random) -> list[Case]:
+    """Return cases that go through all jamo, a name of several with one side in halfwidth."""
+    order = _shuffled(rng, _JAMO_WORDS)
     cases = []
     for at in range(0, len(order), 3):
-        plain = draw(_framed(("·".join(order[at : at + 3]),) * 2))[0]
-        spelt = draw(st.sampled_from((_as_it_is, _mac)))
-        cases.append(draw(_same((spelt(_half(plain)), plain))))
+        plain, _ = _framed(rng, ("·".join(order[at : at + 3]),) * 2)
+        spelt = rng.choice((_as_it_is, _mac))
+        cases.append(_same(rng, (spelt(_half(plain)), plain)))
     return cases
 
 
-@st.composite
-def _joined_cases(draw: DrawFn) -> list[Case]:
-    """Yield lettered names in halfwidth: found as such, and apart from the syllables."""
+def _joined_cases(rng: Random) -> list[Case]:
+    """Return lettered names in halfwidth: found as such, and apart from what they would make."""
     cases = []
-    for lettered, syllables in draw(_in_some_order((*_LETTERED, *_LETTERED_WITH_FINALS))):
-        one, other = draw(_framed((lettered, syllables)))
-        cases.append(
-            draw(one_of((Case((one,), (_half(one), other)), Case((other,), (_half(one),)))))
-        )
+    for pair in _NOT_JOINED:
+        one, other = _framed(rng, pair)
+        half = _half(one)
+        cases.append(rng.choice((Case((one,), (half, other)), Case((other,), (half,)))))
     return cases
 
 
@@ -355,6 +408,16 @@ _SYMBOLS = (
     *(("㈎형", "(가)형"), ("㈀항", "(ㄱ)항")),
     *(("끝…", "끝..."), ("가·나", "가ㆍ나"), ("⑴안", "(1)안")),
     *(("ⓐ안", "a안"), ("㎝", "cm"), ("㎞", "km"), ("‘봄’", "'봄'"), ("“봄”", "＂봄＂")),
+    *(("1–3월", "1-3월"), ("2025–2026", "2025-2026"), ("봄—여름", "봄-여름"), ("“봄”", '"봄"')),
+)
+_QUOTED = (
+    *(
+        ('"봄" 전시.ai', "봄 전시.ai"),
+        ('"봄 전시.ai', "봄 전시.ai"),
+        ('"봄 전시".ai', "봄 전시.ai"),
+    ),
+    *(('27" 화면.dwg', "27 화면.dwg"), ('봄 "특별전".ai', "봄 특별전.ai")),
+    *(('"봄".ai', "'봄'.ai"), ('""봄"".ai', '"봄".ai'), ('32"', '32""')),
 )
 _WIDTHS = (
     *(("（최종）", "(최종)"), ("1～3월", "1~3월"), ("Ａ＆Ｂ", "A&B"), ("시안＿2", "시안_2")),
@@ -362,6 +425,7 @@ _WIDTHS = (
     *(("＋알파", "+알파"), ("50％", "50%"), ("＃3", "#3"), ("［안］", "[안]"), ("ｶﾞﾗｽ", "ガラス")),
     *(("ｶﾀﾛｸ", "カタロク"), ("￦500", "₩500"), ("＝", "=")),
     *(("，", ","), ("ｱｰﾄ", "アート"), ("＠", "@")),
+    *(("カﾞラス", "ガラス"), ("ハﾟネル", "パネル"), ("カﾞラス", "ｶﾞﾗｽ")),
 )
 _CASES = (
     *(("Logo.ai", "logo.ai"), ("시안.PDF", "시안.pdf")),
@@ -378,6 +442,9 @@ _BLANKS = (
     ("시안.ai", "시안.ai\u3000"),
     *(("시안.ai", "\u3000시안.ai"), ("견적서 수정.hwp", "견적서_수정.hwp")),
     *(("현장 사진.jpg", "현장\u00a0사진.jpg"), ("ㄱ 자.pdf", "ㄱ자.pdf")),
+    *(("오후 3.14.png", "오후\u202f3.14.png"), ("현장 사진.jpg", "현장\u202f사진.jpg")),
+    *(("평면도 최종.pdf", "평면도\u2003최종.pdf"), ("시안 2.ai", "시안\u20092.ai")),
+    *(("시안 2.ai", "시안\u2003\u20032.ai"), ("시안.ai", "시안\u2003.ai")),
 )
 _ENDINGS = (
     *(("시안.ai", "시안.pdf"), ("사진.jpg", "사진.jpeg"), ("사진.tif", "사진.tiff")),
@@ -391,33 +458,41 @@ _VERSIONS = (
     *(("시안_최종", "시안_최종_진짜최종"), ("[안]", "(안)"), ("A안", "B안"), ("+안", "안")),
     *(("시안 2", "시안 3"), ("#1안", "1안"), ("a,b", "a.b")),
 )
+_DOTTED = (
+    *((".시안.ai", "시안.ai"), ("시안.ai.", "시안.ai"), ("._시안.ai", "시안.ai")),
+    *((".시안.ai", "시안.ai."), ("시안..ai", "시안.ai"), ("시안.ai~", "시안.ai")),
+)
 
 
-@st.composite
-def _numbered(draw: DrawFn, pair: _Pair) -> _Pair:
-    """Yield whole names with a number before each, so that blanks and endings stay outermost."""
-    number = draw(st.integers(10, 99))
-    mark = draw(one_of(("시안", "도면", "공간", "브랜드")))
-    return _inserted(pair[0], f"{mark}{number}-"), _inserted(pair[1], f"{mark}{number}-")
+def _numbered(rng: Random, pair: _Pair) -> _Pair:
+    """Return whole names with a number in each, so that what stands outermost stays there."""
+    text = f"{rng.choice(('시안', '도면', '공간', '브랜드'))}{rng.randint(10, 99)}-"
+    return _inserted(pair[0], text), _inserted(pair[1], text)
 
 
 def _inserted(name: str, text: str) -> str:
-    blank = len(name) - len(name.lstrip(" \u3000"))
-    return name[:blank] + text + name[blank:]
+    outer = len(name) - len(name.lstrip(" \u3000._\"'"))
+    return name[:outer] + text + name[outer:]
 
 
-@st.composite
-def _separated_cases(draw: DrawFn) -> list[Case]:
-    """Yield names with a separator in them at which LF alone would not end a line."""
+def _separated_cases(rng: Random) -> list[Case]:
+    """Return names with a separator in them at which LF alone would not end a line."""
     cases = []
-    for separator in draw(_in_some_order(("\u2028", "\u2029"))):
-        one, other = (f"{draw(one_of(_SUBJECTS))}", f"{draw(one_of(_KINDS))}")
-        name = f"{one}{separator}{other}_{draw(st.integers(10, 99))}.key"
-        cases.append(draw(_same((_mac(name), name))))
+    for separator in ("\u2028", "\u2029", "\r", "\r"):
+        one, other, number = rng.choice(_SUBJECTS), rng.choice(_KINDS), rng.randint(10, 99)
+        name = f"{one}{separator}{other}_{number}.key"
+        joined = name.replace(separator, rng.choice(("", " ")))
+        cases.append(_same(rng, (_mac(name), name)))
+        cases.append(_apart(rng, (f"봄 {name}", f"봄 {joined}")))
+    # What a Mac calls the picture of a folder, and names with a CR from a text with CR LF.
+    cases.append(rng.choice((Case((), ("Icon\r",)), Case(("Icon\r",), ("Icon\r",)))))
+    for name in (f"Icon {rng.randint(10, 99)}", f"{_plain(rng)}", f"{_plain(rng)}"):
+        cases.append(_apart(rng, (f"{name}\r", name)))
+        cases.append(_same(rng, (_mac(f"가{name}\r"), f"가{name}\r")))
     return cases
 
 
-# Long names, within the 255 bytes that a name may have even when it is taken apart
+# Long names, within the 255 bytes that a name may have
 
 _LONG = (
     "서울시립미술관여름특별전안내판과현수막",
@@ -431,11 +506,23 @@ _TAILS = (
 )
 
 
-@st.composite
-def _long_pair(draw: DrawFn, tails: _Pair) -> _Pair:
-    stem, number = draw(one_of(_LONG)), draw(st.integers(10, 99))
-    ending = draw(one_of(("pdf", "ai", "dwg")))
+def _long_pair(rng: Random, tails: _Pair) -> _Pair:
+    """Return names that have no more than 255 bytes, not even when they are taken apart."""
+    stem, number, ending = rng.choice(_LONG), rng.randint(10, 99), rng.choice(("pdf", "ai", "dwg"))
     return f"{number}_{stem}_{tails[0]}.{ending}", f"{number}_{stem}_{tails[1]}.{ending}"
+
+
+def _longer_pair(rng: Random, tails: _Pair) -> _Pair:
+    """Return names of sixty syllables, of which every one but the last is the same."""
+    stem, number = "".join(_shuffled(rng, _LONG))[:59], rng.randint(10, 99)
+    return f"{number}_{stem}{tails[0]}.ai", f"{number}_{stem}{tails[1]}.ai"
+
+
+def _long_cases(rng: Random) -> list[Case]:
+    return [
+        *(_apart(rng, _long_pair(rng, tails)) for tails in _TAILS),
+        *(_apart_composed(rng, _longer_pair(rng, tails)) for tails in _TAILS),
+    ]
 
 
 # What is written, and in which order
@@ -447,110 +534,115 @@ _MIXED = (
 _SPELLINGS = (_as_it_is, _mac, _finals_apart)
 
 
-@st.composite
-def _unlike_cases(draw: DrawFn) -> list[Case]:
-    """Yield names spelt unlike one another that are in the register, the list, or in both."""
+# Document numbers that are written in Hangul, as they are given: from a Mac or not.
+_HANGUL_PREFIXES = (*map(_mac, ("도면", "가구", "견적", "값")), "도면", "\uffa1형", "\uf914")
+
+
+def _unlike_cases(rng: Random) -> list[Case]:
+    """Return names spelt unlike one another that are in the register, the list, or in both."""
     cases = []
-    for words in draw(_in_some_order(_MIXED)):
-        plain = draw(_framed((words, words)))[0]
-        one, other = (spelt(plain) for spelt in draw(st.permutations((_as_it_is, _mac))))
-        one, other = draw(one_of(((one, other), (_half(one), other), (one, _half(other)))))
-        cases.append(draw(one_of((Case((one,), (other,)), Case((one,), ()), Case((), (other,))))))
+    for words in _MIXED:
+        plain, _ = _framed(rng, (words, words))
+        one, other = (spelt(plain) for spelt in _shuffled(rng, (_as_it_is, _mac)))
+        one, other = rng.choice(((one, other), (_half(one), other), (one, _half(other))))
+        cases.append(rng.choice((Case((one,), (other,)), Case((one,), ()), Case((), (other,)))))
     return cases
 
 
-@st.composite
-def _several_cases(draw: DrawFn) -> list[Case]:
-    """Yield names that the list has in two or three spellings."""
+def _some_mixed(rng: Random) -> list[str]:
+    words = rng.sample(_MIXED, rng.randint(2, 5))
+    return [_framed(rng, (one, one))[0] for one in words]
+
+
+def _several_cases(rng: Random) -> list[Case]:
+    """Return names that the list has in two or three spellings."""
     cases = []
-    for words in draw(_in_some_order(_MIXED))[: draw(st.integers(2, 5))]:
-        plain = draw(_framed((words, words)))[0]
-        spelt = [way(plain) for way in draw(st.permutations(_SPELLINGS))]
-        cases.append(Case((draw(one_of(spelt)),), tuple(spelt[: draw(st.integers(2, 3))])))
+    for plain in _some_mixed(rng):
+        spelt = [way(plain) for way in _shuffled(rng, _SPELLINGS)]
+        cases.append(Case((rng.choice(spelt),), tuple(spelt[: rng.randint(2, 3)])))
     return cases
 
 
-@st.composite
-def _twice_cases(draw: DrawFn) -> list[Case]:
-    """Yield names that the register has two or three times, in the list or not."""
+def _twice_cases(rng: Random) -> list[Case]:
+    """Return names that the register has two or three times, in the list or not."""
     cases = []
-    for words in draw(_in_some_order(_MIXED))[: draw(st.integers(2, 5))]:
-        plain = draw(_framed((words, words)))[0]
-        spelt = [draw(one_of(_SPELLINGS))(plain) for _ in range(draw(st.integers(2, 3)))]
-        cases.append(Case(tuple(spelt), (draw(one_of(_SPELLINGS))(plain),)))
+    for plain in _some_mixed(rng):
+        spelt = [rng.choice(_SPELLINGS)(plain) for _ in range(rng.randint(2, 3))]
+        cases.append(Case(tuple(spelt), (rng.choice(_SPELLINGS)(plain),)))
     return cases
 
 
-@st.composite
-def _unsorted(draw: DrawFn, *, least: int = 4) -> list[str]:
-    """Yield composed and decomposed names that are not in the order of their code points."""
-    names = st.tuples(_plain(), one_of((_as_it_is, _mac))).map(lambda both: both[1](both[0]))
-    found = st.lists(names, min_size=least, max_size=8, unique_by=_unified)
-    return draw(found.filter(lambda some: some != sorted(some)))
+def _unsorted(rng: Random) -> list[str]:
+    """Return composed and decomposed names that are not in the order of their code points."""
+    names = [rng.choice((_as_it_is, _mac))(name) for name in _plain_names(rng, 4, 8)]
+    return names if names != sorted(names) else names[::-1]
 
 
-@st.composite
-def _register_order(draw: DrawFn) -> str:
-    """Yield an input whose register is in one order and whose list is in another."""
-    names = draw(_unsorted())
+def _register_order(salt: int) -> str:
+    """Return an input whose register is in one order and whose list is in another."""
+    rng = _chance(salt)
+    names = _unsorted(rng)
     files = [*names[1:], names[0]]
-    return draw(_written(names, files if draw(st.booleans()) else files[::-1]))
+    return _written(rng, names, rng.choice((files, files[::-1])))
 
 
-@st.composite
-def _unregistered(draw: DrawFn) -> str:
-    """Yield an input with files that are not in the register, around some that are."""
-    names = draw(_unsorted())
-    known = draw(st.lists(_plain().filter(lambda name: name not in names), max_size=2, unique=True))
-    at = draw(st.integers(0, len(names)))
-    return draw(_written(known, [*names[:at], *known, *names[at:]]))
+def _unregistered(salt: int) -> str:
+    """Return an input with files that are not in the register, around some that are.
+
+    Of those that are not, some begin with a dot: what a Mac leaves beside its files on a server.
+    """
+    rng = _chance(salt)
+    *known, other = _plain_names(rng, 1, 3)
+    left = [".DS_Store", *(f"._{_mac(name)}" for name in (*known, other))]
+    names = [name for name in _unsorted(rng) if unicodedata.normalize("NFC", name) not in known]
+    files = [*names, *known]
+    for name in left:
+        files.insert(rng.randint(0, len(names)), name)
+    others = [name for name in files if name not in known]
+    return _written(rng, known, files if others != sorted(others) else files[::-1])
 
 
-@st.composite
-def _one_side(draw: DrawFn) -> str:
-    """Yield an input whose register is empty, or whose list is."""
-    names = draw(st.lists(_plain(), min_size=2, max_size=6, unique=True))
-    empty_register = draw(one_of((True, True, False)))
-    return draw(_written([], names) if empty_register else _written(names, []))
+def _one_side(salt: int) -> str:
+    """Return an input whose register is empty, or whose list is."""
+    rng = _chance(salt)
+    names = _plain_names(rng, 2, 6)
+    empty_register = rng.choice((True, True, False))
+    return _written(rng, [], names) if empty_register else _written(rng, names, [])
 
 
-@st.composite
-def _reading_cases(draw: DrawFn) -> list[Case]:
-    """Yield the whole range, and then hanja with one of its codes on one side, another beside."""
-    cases = draw(_hanja_cases())
-    for pair in draw(_in_some_order(_TWINS))[:8]:
-        cases.append(draw(_framed(pair).flatmap(_same)))
-    return cases
+def _reading_cases(rng: Random) -> list[Case]:
+    """Return the whole range, and then hanja with one of its codes on one side, another beside."""
+    return [*_hanja_cases(rng), *(_same(rng, _framed(rng, pair)) for pair in _TWINS)]
 
 
 RULES: dict[str, SearchStrategy[str]] = {
     "hangul-decomposed": _spelt(_WORDS),
     "hangul-double-final": _spelt(_DOUBLE),
     "hangul-final-apart": _spelt((*_WORDS, *_DOUBLE), _finals_apart),
-    "hangul-near": _walk(_NEAR, _apart),
-    "latin-decomposed": _spelt(_LATIN, count=2),
-    "latin-two-marks": _spelt(_VIETNAMESE, count=2),
+    "hangul-near": _walk((_NEAR, _framed)),
+    "latin-decomposed": _spelt((*_LATIN, *_letters(2, *_ALPHABETS)), count=2),
+    "latin-two-marks": _spelt((*_VIETNAMESE, *_letters(3, *_ALPHABETS)), count=2),
     "kana-decomposed": _spelt(_KANA, count=2),
-    "hanja-reading": _input(_reading_cases()),
-    "jamo-halfwidth": _input(_half_same_cases()),
-    "jamo-halfwidth-not-joined": _input(_joined_cases()),
-    "jamo-not-joined": _walk((*_LETTERED, *_LETTERED_WITH_FINALS), _apart),
-    "keep-symbol": _walk(_SYMBOLS, _apart),
-    "keep-width": _walk(_WIDTHS, _apart),
-    "keep-mark": _walk(_MARKED, _apart),
-    "keep-hanja-form": _walk(_FORMS, _apart),
-    "keep-case": _walk(_CASES, _apart, frame=_numbered),
-    "keep-blank": _walk(_BLANKS, _apart, frame=_numbered),
-    "keep-extension": _walk(_ENDINGS, _apart, frame=_numbered),
-    "keep-version": _walk(_VERSIONS, _apart),
-    "keep-long-name": _walk(_TAILS, _apart, frame=_long_pair),
-    "keep-line": _input(_separated_cases()),
-    "name-as-given": _input(_unlike_cases()),
-    "match-several": _input(_several_cases()),
-    "match-twice": _input(_twice_cases()),
-    "register-order": _register_order(),
-    "unregistered": _unregistered(),
-    "one-side-empty": _one_side(),
+    "hanja-reading": _input(_reading_cases),
+    "jamo-halfwidth": _input(_half_same_cases),
+    "jamo-halfwidth-not-joined": _input(_joined_cases),
+    "jamo-not-joined": _walk((_NOT_JOINED, _framed)),
+    "keep-symbol": _walk((_SYMBOLS, _framed), (_QUOTED, _numbered)),
+    "keep-width": _walk((_WIDTHS, _framed)),
+    "keep-mark": _walk(((*_MARKED, *_LIGATURES), _framed)),
+    "keep-hanja-form": _walk(((*_FORMS, *_COMPATIBLE), _framed)),
+    "keep-case": _walk((_CASES, _numbered)),
+    "keep-blank": _walk((_BLANKS, _numbered)),
+    "keep-extension": _walk((_ENDINGS, _numbered)),
+    "keep-version": _walk((_VERSIONS, _framed), (_DOTTED, _numbered)),
+    "keep-long-name": _input(_long_cases),
+    "keep-line": _input(_separated_cases),
+    "name-as-given": _input(_unlike_cases, _HANGUL_PREFIXES),
+    "match-several": _input(_several_cases),
+    "match-twice": _input(_twice_cases),
+    "register-order": _SALT.map(_register_order),
+    "unregistered": _SALT.map(_unregistered),
+    "one-side-empty": _SALT.map(_one_side),
 }
 
 QUOTA = 10

@@ -23,6 +23,16 @@ def run(capfd: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
     [
         (["skeleton", "раураl"], 0, "paypal\n"),
         (["skeleton", "--direction", "logical", "\u05d0\u05d1"], 0, "\u05d0\u05d1\n"),
+        (
+            ["skeleton", "--explain", "рy\u200b"],
+            0,
+            "py\nUTS39.prototype\t0:1\tр\tp\nUTS39.ignorable\t2:3\t\u200b\t\n",
+        ),
+        (
+            ["skeleton", "--direction", "auto", "--explain", "\u05d0-a"],
+            0,
+            "a-\u05d0\nUAX9.L4\t0:3\t\u05d0-a\ta-\u05d0\n",
+        ),
         (["compare", "scope", "ѕсоре"], 1, "confusable\n"),
         (["compare", "scope", "scope"], 0, "confusable\n"),
         (["compare", "user", "users"], 0, "not confusable\n"),
@@ -47,6 +57,17 @@ def test_results(
     ("words", "status", "value"),
     [
         (["skeleton", "m"], 0, {"text": "m", "result": "rn"}),
+        (
+            ["skeleton", "--explain", "m"],
+            0,
+            {
+                "text": "m",
+                "result": "rn",
+                "steps": [
+                    {"rule": "UTS39.prototype", "start": 0, "end": 1, "before": "m", "after": "rn"}
+                ],
+            },
+        ),
         (["compare", "m", "rn"], 1, {"a": "m", "b": "rn", "confusable": True}),
         (
             ["scripts", "8৪"],

@@ -331,6 +331,10 @@ def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--help"]) == 0
     shown = capsys.readouterr().out
     assert all(f" {name} " in shown for name in GROUPS)
+    assert "--install-completion" in shown  # for all groups, and so only here
+    for name in GROUPS:
+        assert main([name, "--help"]) == 0
+        assert "completion" not in capsys.readouterr().out
 
 
 def test_a_group_is_imported_only_when_it_is_named() -> None:

@@ -133,7 +133,7 @@ def test_every_bidi_class() -> None:
     # A text with none of these is displayed as it is, so nothing may be missed.
     for code in EVERY:
         if expected[code] in ("R", "AL", "AN", "RLE", "RLO", "RLI"):
-            assert _bidi._turns("a" + chr(code))
+            assert _bidi.turns("a" + chr(code))
 
 
 def test_every_mirror_and_bracket() -> None:

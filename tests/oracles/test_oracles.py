@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from localeops.tasks import load, verify
+from localeops.tasks import check, load, verify
 
 ORACLES = Path(__file__).parents[2] / "oracles"
 TASKS = sorted(path.parent.name for path in ORACLES.glob("*/task.toml"))
@@ -19,6 +19,11 @@ TASKS = sorted(path.parent.name for path in ORACLES.glob("*/task.toml"))
 def test_there_are_tasks_and_every_folder_is_one() -> None:
     assert TASKS
     assert sorted(path.name for path in ORACLES.iterdir() if path.is_dir()) == TASKS
+
+
+@pytest.mark.parametrize("name", TASKS)
+def test_a_task_has_no_problem(name: str) -> None:
+    assert list(map(str, check(ORACLES / name))) == []
 
 
 @pytest.mark.parametrize("name", TASKS)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from localeops import (
+    alphabet,
     casing,
     characters,
     cli,
@@ -64,6 +65,11 @@ FUNCTIONS: list[Callable[[str], object]] = [
     kana.to_halfwidth,
     kana.to_hiragana,
     kana.to_katakana,
+    lambda text: alphabet.split(text, locale="hi"),
+    lambda text: alphabet.count("dž" + text, locale="hr"),
+    lambda text: alphabet.count("nj" + text + "nj", locale="hu"),
+    lambda text: alphabet.count(text, locale="ko"),
+    lambda text: alphabet.count(text, locale="ar", exceptions="off"),
     lambda text: casing.fold(text, locale="tr"),
     lambda text: casing.lower(text, locale="lt"),
     lambda text: casing.lower(text + "Σ", locale="tr"),

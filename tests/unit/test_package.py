@@ -20,7 +20,7 @@ NOT_CONCERNS = ("tasks", "cli", "_gen", "_tables")
 # The private ones, which they share, are not part of the public package.
 ORDER = [
     *("errors", "_properties", "_display", "explain", "tags", "segment", "width", "kana"),
-    *("normalize", "casing", "collation", "confusables", "identity", "characters"),
+    *("normalize", "casing", "alphabet", "collation", "confusables", "identity", "characters"),
 ]
 PUBLIC = [concern for concern in ORDER if not concern.startswith("_")]
 

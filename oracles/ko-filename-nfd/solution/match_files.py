@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import re
 import sys
+from itertools import groupby
 from pathlib import Path
 
-from localeops.normalize import nfc, nfkc_safe
+from localeops.normalize import nfc, nfd, nfkc_safe
 
 HALFWIDTH_JAMO = re.compile("[\uffa1-\uffdc]+")
 
@@ -46,7 +47,20 @@ def key(name: str) -> str:
     have more than once. It never changes a compatibility jamo, so halfwidth ones may become those
     first; plain NFKC would make conjoining jamo of both, and syllables of these.
     """
-    return nfc(HALFWIDTH_JAMO.sub(lambda jamo: nfkc_safe(jamo[0]), name))
+    ordinary = HALFWIDTH_JAMO.sub(lambda jamo: nfkc_safe(jamo[0]), name)
+    runs = groupby(ordinary, stays)
+    return "".join("".join(run) if stay else nfc("".join(run)) for stay, run in runs)
+
+
+def stays(char: str) -> bool:
+    """Whether NFC would replace a character that is neither taken apart nor a Korean reading.
+
+    It makes another hanja of U+FA19, which has the old form of the radical, and of hundreds more.
+    """
+    if char.isascii() or "\uf900" <= char <= "\ufa0b":
+        return False
+    parts = nfd(char)
+    return parts != char and len(parts) == 1
 
 
 def main(outdir: str, *names: str) -> None:

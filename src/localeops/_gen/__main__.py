@@ -16,6 +16,7 @@ TABLES = (
     "confusables",
     "decompositions",
     "default_ignorable",
+    "digraph_exceptions",
     "east_asian_width",
     "editions",
     "emoji",

@@ -29,6 +29,7 @@ from typing import TYPE_CHECKING
 from localeops._gen import collation_root, collation_rules
 from localeops._gen.collation_builder import Pair, Tailored, Tailoring
 from localeops._gen.collation_exemplars import letters
+from localeops._gen.collation_rules import RuleError
 from localeops._gen.editions import CLDR as EDITION
 from localeops._gen.ucd import lines, values
 
@@ -52,7 +53,8 @@ def make() -> dict[str, bytes]:
     made = {"collation/root.bin": _root(root)}
     for locale in collation_rules.locales():
         for kind in collation_rules.types(locale):
-            if kind.startswith(("search", "private-")):
+            if kind.startswith(("search", "private-")) or kind == "unihan":
+                # unihan stands on an order by radicals of its own, which is not in the tables.
                 continue
             if locale == "root" and kind == "standard":
                 continue
@@ -175,7 +177,9 @@ def _tailoring(tailoring: Tailoring) -> bytes:
         for element in elements:
             rank, number = element.primary
             counts[rank] = max(counts[rank], number)
-    settings = {name: value for name, value in tailoring.settings.items() if name != "strength"}
+    settings = dict(tailoring.settings)
+    if settings.pop("strength", "3") != "3":
+        raise RuleError(f"a tailoring with a strength of its own: {tailoring.settings}")
     head = [f"cldr {EDITION}"]
     head += [f"{name} {value}" for name, value in sorted(settings.items())]
     if tailoring.suppressed:

@@ -20,21 +20,19 @@ def letters(locale: str) -> str:
 
     If they are many, ideographs and syllables are left out.
     """
-    path = next(
-        (
-            path
-            for name in (locale, locale.partition("_")[0])
-            if (path := FOLDER / f"{name}.xml.gz").exists()
-        ),
-        None,
-    )
-    if path is None or locale == "root":
-        return ""
+    path = FOLDER / f"{locale}.xml.gz"
+    if locale == "root" or not path.exists():
+        return _of_parent(locale)
     with gzip.open(path) as stream:
-        found = ET.parse(stream).getroot().find("characters/exemplarCharacters")  # noqa: S314 (ours)
-    if found is None or not found.text:
-        return ""
-    inside = re.sub(r"\{[^}]*\}", "", found.text.strip()[1:-1])
+        root = ET.parse(stream).getroot()  # noqa: S314 (the files are part of this repository)
+    texts = [
+        element.text.strip()
+        for element in root.iterfind("characters/exemplarCharacters")
+        if "type" not in element.attrib and element.text
+    ]
+    if not texts:
+        return _of_parent(locale)
+    inside = re.sub(r"\{[^}]*\}", "", texts[0][1:-1])
     characters: list[str] = []
     units = iter(re.findall(r"\\?.", inside.replace(" ", "")))
     for unit in units:
@@ -47,3 +45,8 @@ def letters(locale: str) -> str:
     if len(single) > _MOST:
         single = [one for one in single if not _MANY.match(one)]
     return "".join(single)
+
+
+def _of_parent(locale: str) -> str:
+    parent = {"nb": "no"}.get(locale, locale.partition("_")[0])
+    return "" if parent == locale else letters(parent)

@@ -128,6 +128,8 @@ def _read(text: str) -> Iterator[Rule]:
             place = _skip(text, place + 1)
             if text.startswith("[before ", place):
                 (_, value), place = _bracket(text, place)
+                if value not in ("1", "2", "3"):
+                    raise RuleError(f"[before {value}]: it must be 1, 2 or 3")
                 before = int(value)
             start, place = _string(text, place)
             yield Reset(start, before)
@@ -200,7 +202,9 @@ def _written(text: str, place: int) -> tuple[str, int]:
     while place < len(text) and _SPACE.match(text, place) is None:
         character = text[place]
         if character == "'":
-            end = text.index("'", place + 1)
+            end = text.find("'", place + 1)
+            if end < 0:
+                raise RuleError(f"a quotation mark is not closed: {text[place : place + 30]!r}")
             result.append(_unescaped(text[place + 1 : end]) or "'")
             place = end + 1
         elif character == "\\":

@@ -41,6 +41,7 @@ GROUPS = {
     "kana": "localeops.cli.kana",
     "normalize": "localeops.cli.normalize",
     "casing": "localeops.cli.casing",
+    "alphabet": "localeops.cli.alphabet",
     "collation": "localeops.cli.collation",
     "confusables": "localeops.cli.confusables",
     "identity": "localeops.cli.identity",

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from localeops import casing
-from localeops.cli.text import Json, Text, read, write, write_json
+from localeops.cli.text import Explain, Json, Text, read, write, write_json, write_result
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,12 +26,11 @@ app = typer.Typer(
 _Locale = Annotated[
     str, typer.Option("--locale", "-l", help="A BCP 47 tag such as tr, el-GR, nl; und for root.")
 ]
-_Explain = Annotated[bool, typer.Option("--explain", help="Print each change with its rule.")]
 
 
 @app.command()
 def fold(
-    text: Text = None, *, locale: _Locale, explain: _Explain = False, as_json: Json = False
+    text: Text = None, *, locale: _Locale, explain: Explain = False, as_json: Json = False
 ) -> None:
     """Fold a text: equal for texts that differ in case alone."""
     _convert(casing.explain_fold, text, locale, explain=explain, as_json=as_json)
@@ -39,7 +38,7 @@ def fold(
 
 @app.command()
 def lower(
-    text: Text = None, *, locale: _Locale, explain: _Explain = False, as_json: Json = False
+    text: Text = None, *, locale: _Locale, explain: Explain = False, as_json: Json = False
 ) -> None:
     """Print a text in lower case."""
     _convert(casing.explain_lower, text, locale, explain=explain, as_json=as_json)
@@ -53,7 +52,7 @@ def upper(
     sharp_s: Annotated[
         Literal["ss", "capital"], typer.Option(help="What ß becomes: SS or ẞ.")
     ] = "ss",
-    explain: _Explain = False,
+    explain: Explain = False,
     as_json: Json = False,
 ) -> None:
     """Print a text in upper case."""
@@ -66,7 +65,7 @@ def upper(
 
 @app.command()
 def title(
-    text: Text = None, *, locale: _Locale, explain: _Explain = False, as_json: Json = False
+    text: Text = None, *, locale: _Locale, explain: Explain = False, as_json: Json = False
 ) -> None:
     """Print a text with the first letter of each word in title case."""
     _convert(casing.explain_title, text, locale, explain=explain, as_json=as_json)
@@ -102,13 +101,4 @@ def _convert(
     """Print what a conversion makes of the text, with the steps if they are asked for."""
     text = read(argument)
     result = function(text, locale=locale)
-    steps = [
-        {"rule": s.rule, "start": s.start, "end": s.end, "before": s.before, "after": s.after}
-        for s in result.steps
-    ]
-    if as_json:
-        write_json({"text": text, "result": result.value} | ({"steps": steps} if explain else {}))
-        return
-    write(result.value)
-    if explain:
-        write(*(f"{s.rule}\t{s.start}:{s.end}\t{s.before}\t{s.after}" for s in result.steps))
+    write_result(text, result.value, steps=result.steps if explain else None, as_json=as_json)

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import typer
 
 from localeops import confusables
-from localeops.cli.text import Json, Text, read, write, write_json
+from localeops.cli.text import Explain, Json, Text, read, write, write_json, write_result
 
 __all__ = ["app"]
 
@@ -24,14 +24,20 @@ _Direction = Annotated[
 
 
 @app.command()
-def skeleton(text: Text = None, *, direction: _Direction = "ltr", as_json: Json = False) -> None:
+def skeleton(
+    text: Text = None,
+    *,
+    direction: _Direction = "ltr",
+    explain: Explain = False,
+    as_json: Json = False,
+) -> None:
     """Print what texts that look the same have in common."""
     given = read(text)
-    result = confusables.skeleton(given, direction=direction)
-    if as_json:
-        write_json({"text": given, "result": result})
+    if explain:
+        explained = confusables.explain_skeleton(given, direction=direction)
+        write_result(given, explained.value, steps=explained.steps, as_json=as_json)
     else:
-        write(result)
+        write_result(given, confusables.skeleton(given, direction=direction), as_json=as_json)
 
 
 @app.command()

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import typer
 
 from localeops import identity
-from localeops.cli.text import Json, Text, lines, read, write, write_json
+from localeops.cli.text import Json, Text, lines, read, write, write_json, write_result
 
 __all__ = ["app"]
 
@@ -37,7 +37,7 @@ def username(
 ) -> None:
     """Print the username to store and compare; fail if the text cannot be one."""
     text = read(text)
-    _write(text, identity.username(text, profile=profile), as_json=as_json)
+    write_result(text, identity.username(text, profile=profile), as_json=as_json)
 
 
 @app.command()
@@ -65,7 +65,7 @@ def nickname(
 ) -> None:
     """Print the nickname to show or to compare; fail if the text cannot be one."""
     text = read(text)
-    _write(text, identity.nickname(text, operation=operation), as_json=as_json)
+    write_result(text, identity.nickname(text, operation=operation), as_json=as_json)
 
 
 @app.command()
@@ -75,7 +75,7 @@ def canonical(
     """Print the key that two registrations of one person share."""
     text = read(text)
     result = identity.canonical(text, locale=locale, lookalikes=lookalikes)
-    _write(text, result, as_json=as_json)
+    write_result(text, result, as_json=as_json)
 
 
 @app.command()
@@ -93,11 +93,3 @@ def duplicates(
         write(*("\t".join(group) for group in groups))
     if groups:
         raise typer.Exit(1)
-
-
-def _write(text: str, result: str, *, as_json: bool) -> None:
-    """Print a result."""
-    if as_json:
-        write_json({"text": text, "result": result})
-    else:
-        write(result)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import typer
 
 from localeops import kana
-from localeops.cli.text import Json, Text, read, write, write_json
+from localeops.cli.text import Explain, Json, Text, read, write_result
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,9 +23,14 @@ app = typer.Typer(
 
 
 @app.command()
-def to_fullwidth(text: Text = None, *, as_json: Json = False) -> None:
+def to_fullwidth(text: Text = None, *, explain: Explain = False, as_json: Json = False) -> None:
     """Make halfwidth katakana fullwidth, with the sound marks merged."""
-    _convert(kana.to_fullwidth, text, as_json=as_json)
+    if not explain:
+        _convert(kana.to_fullwidth, text, as_json=as_json)
+        return
+    given = read(text)
+    explained = kana.explain_to_fullwidth(given)
+    write_result(given, explained.value, steps=explained.steps, as_json=as_json)
 
 
 @app.command()
@@ -49,8 +54,4 @@ def to_katakana(text: Text = None, *, as_json: Json = False) -> None:
 def _convert(function: Callable[[str], str], argument: str | None, *, as_json: bool) -> None:
     """Print what a conversion makes of the text."""
     text = read(argument)
-    result = function(text)
-    if as_json:
-        write_json({"text": text, "result": result})
-    else:
-        write(result)
+    write_result(text, function(text), as_json=as_json)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import dataclasses
-from typing import TYPE_CHECKING, Annotated
+import inspect
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
 from localeops import normalize
-from localeops.cli.text import Json, Text, read, write, write_json
+from localeops.cli.text import Explain, Json, Text, read, write, write_json, write_result
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,6 +21,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     add_completion=False,
 )
+
+_KEPT = inspect.signature(normalize.nfkc_safe).parameters["keep"].default
 
 
 @app.command()
@@ -57,13 +59,12 @@ def nfkc_casefold(text: Text = None, *, as_json: Json = False) -> None:
 def is_normalized(
     text: Text = None,
     *,
-    form: Annotated[str, typer.Option(help="NFC, NFD, NFKC or NFKD.")],
+    form: Annotated[Literal["NFC", "NFD", "NFKC", "NFKD"], typer.Option(help="The form.")],
     as_json: Json = False,
 ) -> None:
     """Say whether a text is in a normal form; exit with 1 if it is not."""
     content = read(text)
-    # What is no form is an error there.
-    result = normalize.is_normalized(content, form)  # type: ignore[arg-type]
+    result = normalize.is_normalized(content, form)
     if as_json:
         write_json({"text": content, "form": form, "result": result})
     else:
@@ -80,10 +81,10 @@ def nfkc_safe(
         str | None,
         typer.Option(
             help="The classes to keep, with commas between them; all of them if left out, "
-            "none if it is empty."
+            f"none if it is empty: {', '.join(_KEPT)}."
         ),
     ] = None,
-    explain: Annotated[bool, typer.Option("--explain", help="Print every change too.")] = False,
+    explain: Explain = False,
     as_json: Json = False,
 ) -> None:
     """Fold what is only another way to show a character, and keep the rest."""
@@ -91,24 +92,11 @@ def nfkc_safe(
     options = {} if keep is None else {"keep": [name for name in keep.split(",") if name]}
     # What is no class is an error there.
     explained = normalize.explain_nfkc_safe(content, **options)  # type: ignore[arg-type]
-    if as_json:
-        value: dict[str, object] = {"text": content, "result": explained.value}
-        if explain:
-            value["steps"] = [dataclasses.asdict(step) for step in explained.steps]
-        write_json(value)
-        return
-    write(explained.value)
-    if explain:
-        write(
-            *("\t".join((s.rule, f"{s.start}:{s.end}", s.before, s.after)) for s in explained.steps)
-        )
+    steps = explained.steps if explain else None
+    write_result(content, explained.value, steps=steps, as_json=as_json)
 
 
 def _convert(function: Callable[[str], str], argument: str | None, *, as_json: bool) -> None:
     """Print what a conversion makes of the text."""
     text = read(argument)
-    result = function(text)
-    if as_json:
-        write_json({"text": text, "result": result})
-    else:
-        write(result)
+    write_result(text, function(text), as_json=as_json)

@@ -1,4 +1,4 @@
-"""``localeops tasks``: list, emit, freeze and verify the tasks below ``oracles/``, try a solution.
+"""``localeops tasks``: list, check, emit, freeze, verify the tasks in ``oracles/``, try a solution.
 
 A table goes to standard error when that is a terminal. Its rows also go to standard output,
 separated by tabs, unless both are terminals: so a log gets them, and nobody sees them twice.
@@ -47,6 +47,7 @@ app = typer.Typer(
     help="Tasks that test for locale-correct results.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
+    add_completion=False,
 )
 
 _HEAD = ("task", "solution", "verdict", "committed", "fresh", "rejected by", "seconds")
@@ -128,6 +129,34 @@ def freeze(
     else:
         typer.echo(f"{task.frozen}: {len(build.probes)} probes of seed {build.seed}")
         _warn_of_disputes(task.id, build.disputed)
+
+
+@app.command()
+def check(names: _Names = None, *, root: _Root = None, as_json: _Json = False) -> None:
+    """Check layout, metadata, instructions, leaks, repeatability and overlap of tasks.
+
+    No solution runs in the sandbox: that is what verify does. Exit status 1 if a problem is found.
+    """
+    folder = _root(root)
+    console = Console(stderr=True)
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
+    found: list[tuple[str, tasks.Problem]] = []
+    with Progress(
+        *columns, console=console, transient=True, disable=not _is_terminal()
+    ) as progress:
+        bar = progress.add_task("", total=None)
+        chosen = tasks.names(folder, names or ())
+        for name in chosen:
+            progress.update(bar, description=f"{name}: checking")
+            found += [(name, problem) for problem in tasks.check(folder / name)]
+    if as_json:
+        _print_json([{"task": name, **asdict(problem)} for name, problem in found])
+    else:
+        write(*map(str, (problem for _, problem in found)))
+        count = len({name for name, _ in found})
+        write(f"{len(chosen) - count} of {len(chosen)} tasks are as they must be")
+    if found:
+        raise typer.Exit(1)
 
 
 @app.command()

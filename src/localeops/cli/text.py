@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import os
 import re
 import sys
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from localeops.errors import InvalidInputError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from localeops.explain import Step
 
 Text = Annotated[
     str | None,
@@ -19,6 +25,7 @@ Text = Annotated[
     ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Explain = Annotated[bool, typer.Option("--explain", help="Print each change with its rule.")]
 
 # JSON itself demands that only for C0; a terminal obeys DEL and C1 as well.
 _CONTROLS = {code: f"\\u{code:04x}" for code in range(0x7F, 0xA0)}
@@ -57,6 +64,21 @@ def write(*lines: str) -> None:
     """Print lines as UTF-8, whatever encoding the locale names."""
     text = "".join(f"{line}\n" for line in lines)
     typer.echo(text.encode("utf-8", "backslashreplace"), nl=False)
+
+
+def write_result(
+    text: str, result: str, *, steps: Iterable[Step] | None = None, as_json: bool
+) -> None:
+    """Print what became of a text, and the steps that led there unless there is no word of them."""
+    if as_json:
+        value: dict[str, object] = {"text": text, "result": result}
+        if steps is not None:
+            value["steps"] = [dataclasses.asdict(step) for step in steps]
+        write_json(value)
+        return
+    write(result)
+    for step in steps or ():
+        write(f"{step.rule}\t{step.start}:{step.end}\t{step.before}\t{step.after}")
 
 
 def write_json(value: object) -> None:

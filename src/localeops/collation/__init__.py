@@ -40,15 +40,15 @@ root order is right. Any other is refused: CLDR has orders for some of them that
 DIFFERENCE: of CLDR's two lists for Chinese, the longer one is used throughout; ICU has the shorter
 one. Numbers of more than 254 digits are numbers too; ICU cuts them.
 
-Not handled: searching (``-u-co-search``); the keywords ``-kc-``, ``-kk-``, ``-kr-`` and ``-kv-``,
-which are refused; the index of a list by first letters.
+Not handled: searching (``-u-co-search``); the order by radicals (``-u-co-unihan``); the keywords
+``-kc-``, ``-kk-``, ``-kr-`` and ``-kv-``, which are refused; the index of a list by first letters.
 """
 
 from __future__ import annotations
 
 from codecs import charmap_encode
 
-from localeops.errors import require_choice, require_text
+from localeops.errors import InvalidTypeError, require_choice, require_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -201,7 +201,8 @@ class Collator:
             A new list.
 
         Raises:
-            InvalidTypeError: An item, or what *key* gives for it, is not a ``str``.
+            InvalidTypeError: *items* is no collection or is one text, or an item, or what *key*
+                gives for it, is not a ``str``.
 
         Examples:
             >>> Collator("sr-Latn").sort(["njiva", "nula", "Ljubav", "lopta", "ljut"])
@@ -211,6 +212,12 @@ class Collator:
 
         Source: UTS #10, section 7.
         """
+        if isinstance(items, (str, bytes)) or not hasattr(items, "__iter__"):
+            msg = f"items must be a collection, got {type(items).__name__}"
+            raise InvalidTypeError(msg)
+        if key is not None and not callable(key):
+            msg = f"key must be a function or None, got {type(key).__name__}"  # type: ignore[unreachable]
+            raise InvalidTypeError(msg)
         given = list(items)
         texts = given if key is None else [key(item) for item in given]
         for text in texts:
@@ -287,7 +294,8 @@ def sort(items: Iterable[T], /, *, locale: str, key: Callable[[T], str] | None =
 
     Raises:
         InvalidInputError: As for `Collator`.
-        InvalidTypeError: An item, or what *key* gives for it, or *locale* is not a ``str``.
+        InvalidTypeError: *items* is no collection or is one text, or an item, or what *key* gives
+            for it, or *locale* is not a ``str``.
         UnknownLocaleError: There is no order for the locale here.
 
     Examples:

@@ -20,8 +20,8 @@ T = TypeVar("T")
 _FROM_PARENT = {"zh-Hant": "zh"}
 _KEYS = ("co", "ka", "kb", "kf", "kn", "ks")
 _ALTERNATE = {"noignore": "non-ignorable", "shifted": "shifted"}
-_SWITCH = {"": True, "true": True, "yes": True, "false": False, "no": False}
-_CASE_FIRST = {"upper": "upper", "lower": "lower", "false": "off", "no": "off"}
+_SWITCH = {"": True, "true": True, "yes": True, "false": False}
+_CASE_FIRST = {"upper": "upper", "lower": "lower", "false": "off"}
 _STRENGTHS = {
     "level1": "primary",
     "level2": "secondary",
@@ -71,7 +71,7 @@ def options(
         ),
         reorder=tuple(settings.get("reorder", "").split()),
         letters=_types()[resolved][2],
-        has_many_letters=resolved.partition("-")[0] in ("ja", "ko", "zh"),
+        has_many_letters=resolved.partition("-")[0] in ("ko", "zh"),
     )
 
 

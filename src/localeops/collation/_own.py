@@ -66,6 +66,9 @@ class OwnLetters:
         for letter, weights in others.items():
             self._add(letter, weights)
         self.letters = set(self._codes)
+        self._is_upper_first = (
+            options.strength == 3 and not options.trims and not options.backwards  # noqa: PLR2004
+        )
         self.are_keys = options.trims and options.strength <= 3  # noqa: PLR2004
 
     def _candidates(self) -> set[str]:
@@ -131,6 +134,9 @@ class OwnLetters:
         ):
             # No pair overlaps another, so one after the other is enough.
             self._replace = self._one_by_one
+        # That all codes are below 80 tells plain letters only if no other letter has such a code.
+        others = (code for letter, code in self._codes.items() if letter not in self._plain)
+        self.are_keys = self.are_keys and min(others, default=0x80) >= 0x80  # noqa: PLR2004
         for table in self._tables:
             table[_SEPARATING], table[UNKNOWN] = _SEPARATING, UNKNOWN
         self._first, self._second, self._third = map(bytes, self._tables)
@@ -190,6 +196,8 @@ class OwnLetters:
         third = codes.translate(self._third)
         if options.is_usual:
             return sealed(first, second, third)
+        if self._is_upper_first:
+            return first + b"\0" + second.rstrip(SECOND_COMMON) + b"\0" + third if first else b""
         if options.backwards:
             second = second[::-1]
         return sealed_as_asked((first, second, third, b""), text, options)
@@ -209,5 +217,5 @@ class OwnLetters:
 
 def _map(by_code: dict[int, str]) -> Mapping[int, int | None]:
     """Return the map of characters to codes that ``codecs.charmap_encode`` takes."""
-    made = charmap_build("".join(by_code.get(code, _UNUSED) for code in range(256)))
-    return made  # type: ignore[return-value]  # what CPython makes is only handed on
+    letters = "".join(by_code.get(code, _UNUSED) for code in range(256))
+    return charmap_build(letters)  # type: ignore[return-value]  # it is only handed on

@@ -37,14 +37,15 @@ class Several:
         firsts: The starters after which another one may follow.
         ends_of_prefixes: The last starters of prefixes.
         covered: The characters that `find` and `search` know to decompose to one of `starters`.
-        find: Cuts a text into characters and what may be taken together, marks included.
     """
 
     def __init__(self, pieces: Pieces, own: Iterable[str]) -> None:
         """Make the patterns; *own* are the letters of the language."""
         self._pieces = pieces
-        self.texts = sorted(self._texts())
-        sequences = {pieces.starters(text) for text in self.texts}
+        starters_of = {text: pieces.starters(text) for text in self._texts()}
+        self.texts = sorted(starters_of)
+        sequences = set(starters_of.values())
+        self._sequences = sequences
         self.starters = frozenset("".join(sequences))
         self.firsts = frozenset("".join(sequence[:-1] for sequence in sequences))
         self.ends_of_prefixes = frozenset(
@@ -62,32 +63,39 @@ class Several:
                 by_starter[starter] = by_starter.get(starter, "") + one
         self._by_starter = by_starter
         self.covered = frozenset("".join(by_starter.values()))
-        marks = {*_LATIN_MARKS, *filter(pieces.is_mark, (*own, *_MARKS))}
-        after = f"{_class(sorted(marks))}*"
-        heads = "".join(sorted("".join(by_starter[one] for one in self.firsts)))
-        alternatives = [f"[^{re.escape(heads)}]{after}"] if heads else []
-        together = "|".join([*self._patterns(sequences, after), "."])
-        self.find: Find = re.compile(
-            "|".join([*alternatives, f"(?:{together}){after}"]), re.DOTALL
-        ).findall
+        self._marks = {*_LATIN_MARKS, *filter(pieces.is_mark, (*own, *_MARKS))}
+        self._find: Find | None = None
+
+    def find(self, text: str) -> list[str]:
+        """Cut a text into characters and what may be taken together, marks included."""
+        if self._find is None:
+            after = f"{_class(sorted(self._marks))}*"
+            heads = "".join(sorted("".join(self._by_starter[one] for one in self.firsts)))
+            alternatives = [f"[^{re.escape(heads)}]{after}"] if heads else []
+            together = "|".join([*self._patterns(self._sequences, after), "."])
+            pattern = "|".join([*alternatives, f"(?:{together}){after}"])
+            self._find = re.compile(pattern, re.DOTALL).findall
+        return self._find(text)
 
     def search(self, letters: set[str]) -> Search | None:
         """Return what finds letters that may be taken together; None if there are none."""
         there = {
             starter for starter, known in self._by_starter.items() if not letters.isdisjoint(known)
         }
-        sequences = {self._pieces.starters(text) for text in self.texts}
-        patterns = self._patterns({one for one in sequences if there.issuperset(one)}, "")
+        patterns = self._patterns({one for one in self._sequences if there.issuperset(one)}, "")
         return re.compile("|".join(patterns)).search if patterns else None
 
     def pairs(self, letters: set[str], most: int) -> tuple[str, ...] | None:
         """Return the pairs of small letters that may be taken together; None if too many."""
-        small = {letter for letter in letters if letter == letter.lower()}
+        small: dict[str, list[str]] = {}
+        for letter in letters:
+            if letter == letter.lower():
+                small.setdefault(nfd(letter)[0], []).append(letter)
         found: set[str] = set()
-        for text in self.texts:
-            bases = self._pieces.starters(text)[:2].lower()
-            firsts, seconds = ({one for one in small if nfd(one)[0] == base} for base in bases)
-            found |= {first + second for first in firsts for second in seconds}
+        for first, second in {(one[0].lower(), one[1].lower()) for one in self._sequences}:
+            found |= {
+                one + other for one in small.get(first, ()) for other in small.get(second, ())
+            }
             if len(found) > most:
                 return None
         return tuple(sorted(found))

@@ -39,6 +39,8 @@ THIRD_OF_SMALL_AFTER_CAPITALS = bytes((2 << 6 | 3 + (COMMON >> 8),))
 _LEADS = range(0x02, 0xFF)  # 01 stands between texts whose keys are made at once
 _MANY = 200  # tailored weights after one root weight, from which they have a lead byte
 _FEW = 9  # tailored weights after a common one that are written in one byte
+_FEW_LETTERS = 24  # the same for second weights: the bytes from 65 to 7C
+_RARE = 0xE0  # the first byte of marks' weights of two bytes, up to FB
 _SOME = 40  # tailored weights before one that are written in one byte
 
 
@@ -58,8 +60,15 @@ class PrimaryWeights:
         self.numbers = b""  # the lead byte of numbers, if digits are read as numbers
         many = {rank for rank, count in tailoring.counts.items() if count >= _MANY}
         wanted = [one for one in dict.fromkeys(singles) if one[0] not in many]
-        while not self._laid_out(list(order), tailoring, wanted):
-            wanted.pop()
+        groups = list(order)
+        low, high = 0, min(len(wanted), len(_LEADS))
+        while low < high:
+            middle = (low + high + 1) // 2
+            if self._laid_out(groups, tailoring, wanted[:middle]):
+                low = middle
+            else:
+                high = middle - 1
+        self._laid_out(groups, tailoring, wanted[:low])
 
     def _laid_out(
         self, order: list[str], tailoring: Tailoring, singles: list[tuple[int, int]]
@@ -179,8 +188,8 @@ def second_of_letter(weight: int, number: int, *, is_below: bool) -> bytes:
     if weight == COMMON:
         if not number:
             return SECOND_COMMON
-        if number <= 3:  # noqa: PLR2004 (the bytes up to 80)
-            return bytes((0x7D + number,))
+        if number <= _FEW_LETTERS:
+            return bytes((0x64 + number,))
     return b"\x81" + rest
 
 
@@ -189,8 +198,12 @@ def second_of_mark(weight: int, number: int, *, is_first: bool) -> bytes:
     if not weight:
         return b""
     high, low = weight >> 8, weight & 0xFF
-    high -= 0x7F if is_first else 0
-    return (bytes((high, low + 1)) if low else bytes((high,))) + _number(number)
+    rest = (bytes((high, low + 1)) if low else bytes((high,))) + _number(number)
+    if not is_first:
+        return rest
+    if high >= _RARE:
+        return b"\x64" + rest
+    return bytes((high - 0x7F,)) + rest[1:]
 
 
 def third_of_letter(weight: int, number: int, *, is_below: bool, case: int) -> bytes:

@@ -64,6 +64,7 @@ from localeops.errors import require_choice, require_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Literal
 
     from localeops.explain import Explained
@@ -125,9 +126,7 @@ def skeleton(text: str, /, *, direction: Direction = "ltr") -> str:
     """
     require_text(text)
     require_choice(direction, "direction", _DIRECTIONS)
-    from localeops.confusables._skeleton import skeleton_of
-
-    return skeleton_of(text, direction)
+    return (_SKELETON_OF or _load())[0](text, direction)
 
 
 def confusable(a: str, b: str, /, *, direction: Direction = "ltr") -> bool:
@@ -366,6 +365,8 @@ def mixed_numbers(text: str, /) -> list[str]:
     Source: UTS #39 (Unicode 17.0), section 5.3.
     """
     require_text(text)
+    if text.isascii():
+        return []
     from localeops.confusables import _scripts
 
     zeros = _scripts.zeros_of(text)
@@ -402,3 +403,14 @@ def bidi_controls(text: str, /) -> list[int]:
 
 
 _BIDI_CONTROL = "[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]"
+
+
+# Filled at the first call: it needs ``re``, which importing this module shall not cost.
+_SKELETON_OF: list[Callable[[str, str], str]] = []
+
+
+def _load() -> list[Callable[[str, str], str]]:
+    from localeops.confusables._skeleton import skeleton_of
+
+    _SKELETON_OF.append(skeleton_of)
+    return _SKELETON_OF

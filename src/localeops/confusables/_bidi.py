@@ -79,7 +79,7 @@ def displayed(text: str, direction: str) -> str:
         text: Any text; each paragraph of it is one line.
         direction: That of the paragraphs: ``ltr``, ``rtl`` (HL1), or ``auto`` (P2, P3).
     """
-    if direction != "rtl" and not _turns(text):
+    if direction != "rtl" and not turns(text):
         return text
     pieces: list[str] = []
     for paragraph in paragraphs(text):
@@ -100,7 +100,7 @@ def paragraphs(text: str) -> Iterator[str]:
         yield text[match.start() : match.end()]
 
 
-def _turns(text: str) -> bool:
+def turns(text: str) -> bool:
     """Return whether a text has anything that is displayed from right to left."""
     if _TURNING.search(text):
         return True

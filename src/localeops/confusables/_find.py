@@ -38,18 +38,24 @@ _LETTER = "\x04\x10-\xff"
 _REST = f"[\x01\x02{_LETTER}]*"
 # UAX #29 without full stops, colons and low lines inside words (see the module's description).
 _WORD = re.compile(f"[\x02{_LETTER}]{_REST}(?:\x03[{_LETTER}]{_REST})*")
+_BETWEEN = f"{_MARK}{_JOINT}"
+# Digits, or letters, with what is between them or after them.
+_RUN = re.compile(f"{_DIGIT}[{_BETWEEN}{_DIGIT}]*|[{_LETTER}][{_BETWEEN}{_LETTER}]*")
 _JOINING = "'’＇·‧״׳"
 _DIGITS = "0123456789"
 _NONE = "Zyyy"
 _SYSTEMS = frozenset({"Hanb", "Jpan", "Kore"})
 
 
-class _Letter(NamedTuple):
-    """A letter of a word: its index in the text, the character, its script, or Zyyy."""
+class _Word(NamedTuple):
+    """A word: where it begins, its text, and the script of each letter that it has, or Zyyy.
 
-    place: int
-    character: str
-    script: str
+    What a letter looks like is asked once for each letter that a word has, not for each place.
+    """
+
+    start: int
+    text: str
+    letters: Mapping[str, str]
 
 
 def suspects_of(text: str, digits: str) -> list[Suspect]:
@@ -95,13 +101,15 @@ class _Text:
         return self._counts[script]
 
 
-def _letters(text: str, match: re.Match[str]) -> list[_Letter]:
-    """Return the letters of a word."""
-    return [
-        _Letter(place, text[place], _script(kind))
-        for place, kind in enumerate(match[0], match.start())
+def _word(text: str, match: re.Match[str]) -> _Word:
+    """Return a word of a text."""
+    word = text[match.start() : match.end()]
+    letters = {
+        character: _script(kind)
+        for character, kind in set(zip(word, match[0], strict=True))
         if kind >= _NO_SCRIPT
-    ]
+    }
+    return _Word(match.start(), word, letters)
 
 
 def _of_another_script(text: str, match: re.Match[str], of_text: _Text) -> list[Suspect]:
@@ -109,18 +117,22 @@ def _of_another_script(text: str, match: re.Match[str], of_text: _Text) -> list[
     scripts = frozenset(_script(kind) for kind in set(match[0]) if kind >= _FIRST_SCRIPT)
     if _usual(scripts):
         return []
-    letters = _letters(text, match)
-    own = _own_scripts(letters, scripts, of_text)
-    found = []
-    for letter in letters:
-        alike = _alike(letter.character)
-        others = (
-            script for script in own if script in alike and not _belongs(letter.character, script)
-        )
-        script = next(others, None)
-        if script:
-            found.append(Suspect(letter.place, letter.character, alike[script], letter.script))
-    return found
+    word = _word(text, match)
+    own = _own_scripts(word, scripts, of_text)
+    odd: dict[str, str] = {}
+    for character in word.letters:
+        alike = _alike(character)
+        for script in own:
+            if script in alike and not _belongs(character, script):
+                odd[character] = alike[script]
+                break
+    if not odd:
+        return []
+    return [
+        Suspect(place, character, odd[character], word.letters[character])
+        for place, character in enumerate(word.text, word.start)
+        if character in odd
+    ]
 
 
 @cache
@@ -132,17 +144,18 @@ def _usual(scripts: frozenset[str]) -> bool:
     return not _SYSTEMS.isdisjoint(_scripts.shared_by(beside_latin))
 
 
-def _own_scripts(letters: list[_Letter], scripts: AbstractSet[str], of_text: _Text) -> list[str]:
+def _own_scripts(word: _Word, scripts: AbstractSet[str], of_text: _Text) -> list[str]:
     """Return the script that a word is written in, or all that it may be written in."""
     if len(scripts) == 1:
         return list(scripts)
     total: Counter[str] = Counter()
     proof: Counter[str] = Counter()
-    for letter in letters:
-        total[letter.script] += 1
-        alike = _alike(letter.character)
-        if not any(script in alike for script in scripts if script != letter.script):
-            proof[letter.script] += 1
+    occurrences = Counter(word.text)
+    for character, own_script in word.letters.items():
+        total[own_script] += occurrences[character]
+        alike = _alike(character)
+        if not any(script in alike for script in scripts if script != own_script):
+            proof[own_script] += occurrences[character]
     weights = {script: (proof[script], total[script]) for script in scripts}
     heaviest = max(weights.values())
     own = sorted(script for script in scripts if weights[script] == heaviest)
@@ -161,33 +174,47 @@ def _belongs(character: str, script: str) -> bool:
 
 def _among_digits(text: str, match: re.Match[str], of_text: _Text) -> list[Suspect]:
     """Return the digits between letters that look like letters, and the other way."""
-    runs: list[list[int]] = []
-    before = ""
-    for place, kind in enumerate(match[0], match.start()):
-        if kind == _DIGIT or kind >= _NO_SCRIPT:
-            now = _DIGIT if kind == _DIGIT else _NO_SCRIPT
-            if now != before:
-                runs.append([])
-            runs[-1].append(place)
-            before = now
-    letters = _letters(text, match)
-    own = _own_scripts(letters, {letter.script for letter in letters} - {_NONE}, of_text)
-    found = []
-    for number in range(1, len(runs) - 1):
-        run = runs[number]
-        if match.string[run[0]] == _DIGIT:
-            category = _properties.category(ord(text[runs[number - 1][-1]]))
-            for place in run:
-                alike = _letters_like(text[place], category)
-                looks_like = next((alike[script] for script in own if script in alike), None)
-                if looks_like:
-                    found.append(Suspect(place, text[place], looks_like, _NONE))
-        elif all(_digit_like(text[place]) for place in run):
-            found += [
-                Suspect(place, text[place], _digit_like(text[place]), _script(match.string[place]))
-                for place in run
-            ]
+    word = _word(text, match)
+    own = tuple(_own_scripts(word, set(word.letters.values()) - {_NONE}, of_text))
+    found: list[Suspect] = []
+    before = ""  # the last character of the run before
+    for run in _RUN.finditer(match.string, match.start(), match.end()):
+        kinds = run[0].rstrip(_BETWEEN)
+        end = run.start() + len(kinds)
+        if before and run.end() < match.end():
+            characters = text[run.start() : end]
+            if kinds[0] == _DIGIT:
+                category = _category(before)
+                found += [
+                    Suspect(place, digit, looks_like, _NONE)
+                    for place, digit in enumerate(characters, run.start())
+                    if (looks_like := _letter_like(digit, category, own))
+                ]
+            elif all(
+                character not in word.letters or _digit_like(character)
+                for character in set(characters)
+            ):
+                found += [
+                    Suspect(place, letter, _digit_like(letter), word.letters[letter])
+                    for place, letter in enumerate(characters, run.start())
+                    if letter in word.letters
+                ]
+        before = text[end - 1]
     return found
+
+
+@cache
+def _category(character: str) -> str:
+    return _properties.category(ord(character))
+
+
+@cache
+def _letter_like(digit: str, category: str, own: tuple[str, ...]) -> str:
+    """Return the letter of the first of some scripts that has one that a digit can be taken for."""
+    if _classes()[ord(digit)] != _DIGIT:
+        return ""
+    alike = _letters_like(digit, category)
+    return next((alike[script] for script in own if script in alike), "")
 
 
 @cache
@@ -201,6 +228,7 @@ def _alike(character: str) -> Mapping[str, str]:
     return {script: nfc(letter + marks) for script, letter in found.items()}
 
 
+@cache
 def _letters_like(character: str, category: str) -> Mapping[str, str]:
     """Return the letter of each script that looks like a character, if it can be of a category."""
     found = {}
@@ -224,6 +252,7 @@ def _letters_by_skeleton() -> Mapping[str, Mapping[str, list[str]]]:
     return found
 
 
+@cache
 def _digit_like(character: str) -> str:
     """Return the digit that a letter can be taken for, or nothing."""
     return _digits_by_skeleton().get(_skeleton.internal(character), "")

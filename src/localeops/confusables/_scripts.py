@@ -80,7 +80,7 @@ def restriction_of(text: str) -> Level:
 def zeros_of(text: str) -> list[str]:
     """Return the zero of every number system that a text has digits of (section 5.3)."""
     zeros = _zeros()
-    return sorted({zeros[character] for character in set(text) if character in zeros})
+    return sorted({zeros[digit] for digit in _digits().intersection(text)})
 
 
 def shared_by(sets: Iterable[frozenset[str]]) -> frozenset[str]:
@@ -125,6 +125,11 @@ def _allowed() -> Ranges:
     from localeops._tables.identifier_status import ALLOWED
 
     return Ranges(ALLOWED)
+
+
+@cache
+def _digits() -> frozenset[str]:
+    return frozenset(_zeros())
 
 
 @cache

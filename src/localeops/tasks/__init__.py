@@ -3,12 +3,13 @@
 A task is a folder (``spec.py``). Its probes are drawn from a seed and answered by localeops
 (``probes.py``), kept where independent right solutions agree (``emit.py``), and judged by a
 verifier that does not trust the solution (``verifier.py``) in a sandbox (``sandbox.py``).
-`verify` does all of it::
+`verify` does all of it, and `check` what needs no sandbox (``check.py``)::
 
     from pathlib import Path
     from localeops import tasks
 
     task = tasks.load(Path("oracles/ja-terminal-width"))
+    assert not tasks.check(task.path)
     result = tasks.verify(task)
     tasks.emit(task, Path("out"), seed=result.seed)
 
@@ -24,12 +25,13 @@ Drawing needs the extra ``tasks`` (Hypothesis); running a solution needs bubblew
 
 from __future__ import annotations
 
+from localeops.tasks.check import Problem, check
 from localeops.tasks.diagnose import Diagnosis, Finding, diagnose, diagnose_committed
 from localeops.tasks.emit import Build, emit, freeze
 from localeops.tasks.grade import grade, probe_set
 from localeops.tasks.probes import Probe
 from localeops.tasks.sandbox import SandboxUnavailableError, Score
-from localeops.tasks.spec import Task, load, load_all
+from localeops.tasks.spec import Task, load, load_all, names
 from localeops.tasks.verify import Trial, Verification, verify
 
 __all__ = [
@@ -37,11 +39,13 @@ __all__ = [
     "Diagnosis",
     "Finding",
     "Probe",
+    "Problem",
     "SandboxUnavailableError",
     "Score",
     "Task",
     "Trial",
     "Verification",
+    "check",
     "diagnose",
     "diagnose_committed",
     "emit",
@@ -49,6 +53,7 @@ __all__ = [
     "grade",
     "load",
     "load_all",
+    "names",
     "probe_set",
     "verify",
 ]

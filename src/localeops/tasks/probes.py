@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
     from localeops.tasks.spec import Task
 
-__all__ = ["Candidates", "Oracle", "Probe", "draw", "dump", "read"]
+__all__ = ["Candidates", "Oracle", "Probe", "draw", "dump", "parse", "read"]
 
 
 class _Drawn(TypedDict):
@@ -286,8 +286,7 @@ def read(task: Task) -> list[Probe]:
     if not path.is_file():
         raise TaskError(f"{path}: is missing; {again}")
     probes: dict[str, Probe] = {}
-    for number, line in enumerate(path.read_bytes().decode("utf-8", "replace").splitlines(), 1):
-        probe = _probe(line, f"{path}:{number}")
+    for number, probe in enumerate(parse(path), 1):
         if probe.rule != BUNDLED and probe.rule not in task.rules:
             raise TaskError(f"{path}:{number}: rule {probe.rule!r} is not in task.toml; {again}")
         if probe.id in probes:
@@ -300,6 +299,16 @@ def read(task: Task) -> list[Probe]:
     if held != {f"{BUNDLED}-{file.name}": _bundled_text(file) for file in task.bundled}:
         raise TaskError(f"{path}: the bundled probes differ from environment/data; {again}")
     return list(probes.values())
+
+
+def parse(path: Path) -> Iterator[Probe]:
+    """Yield the probe of each line of a ``probes.jsonl``.
+
+    Raises:
+        TaskError: A line is not a probe.
+    """
+    for number, line in enumerate(path.read_bytes().decode("utf-8", "replace").splitlines(), 1):
+        yield _probe(line, f"{path}:{number}")
 
 
 def _probe(line: str, where: str) -> Probe:

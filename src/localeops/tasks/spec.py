@@ -41,7 +41,7 @@ from localeops.tasks.standard import AGENT, STANDARD
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-__all__ = ["BUNDLED", "Limits", "Solution", "Task", "load", "load_all"]
+__all__ = ["BUNDLED", "Limits", "Solution", "Task", "load", "load_all", "names"]
 
 BUNDLED = "bundled"
 _TEXTS = ("task.toml", "instruction.md", "instruction.en.md", "README.md", "probes.py")
@@ -121,12 +121,12 @@ class Task:
         return self.path / "solution" / PurePosixPath(self.solution).name
 
 
-def load_all(root: Path, names: Iterable[str] = ()) -> list[Task]:
+def load_all(root: Path, wanted: Iterable[str] = ()) -> list[Task]:
     """Return the tasks below *root*, sorted by id, or those that are named.
 
     Args:
         root: The folder that holds the task folders.
-        names: Ids of tasks; with none, every folder that holds a ``task.toml``.
+        wanted: Ids of tasks; with none, every folder that holds a ``task.toml``.
 
     Returns:
         The tasks, at least one.
@@ -134,17 +134,33 @@ def load_all(root: Path, names: Iterable[str] = ()) -> list[Task]:
     Raises:
         TaskError: There is no such folder or task, or one is not well formed.
     """
+    return [load(root / name) for name in names(root, wanted)]
+
+
+def names(root: Path, wanted: Iterable[str] = ()) -> list[str]:
+    """Return the ids of the tasks below *root*, sorted, or those that are wanted.
+
+    Args:
+        root: The folder that holds the task folders.
+        wanted: Ids of tasks; with none, every folder that holds a ``task.toml``.
+
+    Returns:
+        The ids, at least one.
+
+    Raises:
+        TaskError: There is no such folder or task.
+    """
     if not root.is_dir():
         raise TaskError(f"{root}: there is no such folder of tasks")
     known = sorted(path.parent.name for path in root.glob("*/task.toml"))
     if not known:
         raise TaskError(f"{root}: no folder in it holds a task.toml")
-    wanted = list(dict.fromkeys(names)) or known
-    for name in wanted:
+    chosen = list(dict.fromkeys(wanted)) or known
+    for name in chosen:
         if name not in known:
             near = did_you_mean(name, known)
             raise TaskError(f"{root}: there is no task {name!r}, only {', '.join(known)}{near}")
-    return [load(root / name) for name in wanted]
+    return chosen
 
 
 def load(path: Path) -> Task:

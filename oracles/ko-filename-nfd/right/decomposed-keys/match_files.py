@@ -6,6 +6,7 @@ usage: python3 match_files.py OUTDIR FILE [FILE ...]
 import os
 import sys
 import unicodedata
+from itertools import groupby
 
 
 def ordinary(jamo):
@@ -19,9 +20,21 @@ def ordinary(jamo):
 JAMO = {code: ordinary(chr(code)) for code in range(0xFFA1, 0xFFDD)}
 
 
+HANJA = range(0xF900, 0xFA0C)
+
+
+def parts(char):
+    """Return what a character is made of; of one part there is another only for these hanja."""
+    apart = unicodedata.normalize("NFD", char)
+    return apart if len(apart) > 1 or ord(char) in HANJA else char
+
+
 def taken_apart(name):
-    letters = name.decode("utf-8").translate(JAMO)
-    return unicodedata.normalize("NFD", letters).encode("utf-8")
+    letters = "".join(map(parts, name.decode("utf-8").translate(JAMO)))
+    runs = groupby(letters, lambda char: unicodedata.combining(char) > 0)
+    return "".join(
+        "".join(sorted(run, key=unicodedata.combining) if marks else run) for marks, run in runs
+    ).encode("utf-8")
 
 
 def sections(path):

@@ -7,7 +7,20 @@ WRONG on purpose: entries of one name are taken for one entry.
 
 import sys
 import unicodedata
+from itertools import groupby
 from pathlib import Path
+
+
+def stays(char):
+    """Return whether NFC would put another character there, besides hanja with several readings."""
+    parts = unicodedata.normalize("NFD", char)
+    return parts != char and len(parts) == 1 and not "\uf900" <= char <= "\ufa0b"
+
+
+def normal(form, text):
+    """Normalize whatever is made of parts, and hanja with several readings."""
+    runs = [(stay, "".join(run)) for stay, run in groupby(text, stays)]
+    return "".join(run if stay else unicodedata.normalize(form, run) for stay, run in runs)
 
 
 def half_and_ordinary():
@@ -21,7 +34,7 @@ JAMO = dict(half_and_ordinary())
 
 
 def key(name):
-    return unicodedata.normalize("NFC", name.translate(JAMO))
+    return normal("NFC", name.translate(JAMO))
 
 
 def read(path):
@@ -35,7 +48,8 @@ def rows(register, files):
     registered = {key(name) for _, name in register}
     entries = {key(name): (number, name) for number, name in reversed(register)}
     for number, name in reversed(entries.values()):
-        found = [file for file, one in zip(files, keys) if one == key(name)]
+        wanted = key(name)
+        found = [file for file, one in zip(files, keys) if one == wanted]
         for file in found:
             yield number, "있음", file
         if not found:

@@ -7,7 +7,20 @@ WRONG on purpose: initials and vowels alone are compared.
 
 import sys
 import unicodedata
+from itertools import groupby
 from pathlib import Path
+
+
+def stays(char):
+    """Return whether NFC would put another character there, besides hanja with several readings."""
+    parts = unicodedata.normalize("NFD", char)
+    return parts != char and len(parts) == 1 and not "\uf900" <= char <= "\ufa0b"
+
+
+def normal(form, text):
+    """Normalize whatever is made of parts, and hanja with several readings."""
+    runs = [(stay, "".join(run)) for stay, run in groupby(text, stays)]
+    return "".join(run if stay else unicodedata.normalize(form, run) for stay, run in runs)
 
 
 def half_and_ordinary():
@@ -21,7 +34,7 @@ JAMO = dict(half_and_ordinary())
 
 
 def key(name):
-    parts = unicodedata.normalize("NFD", name.translate(JAMO))
+    parts = normal("NFD", name.translate(JAMO))
     return "".join(char for char in parts if not "\u11a8" <= char <= "\u11c2")
 
 
@@ -35,7 +48,8 @@ def rows(register, files):
     keys = [key(name) for name in files]
     registered = {key(name) for _, name in register}
     for number, name in register:
-        found = [file for file, one in zip(files, keys) if one == key(name)]
+        wanted = key(name)
+        found = [file for file, one in zip(files, keys) if one == wanted]
         for file in found:
             yield number, "있음", file
         if not found:

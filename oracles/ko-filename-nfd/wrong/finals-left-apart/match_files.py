@@ -8,7 +8,20 @@ WRONG on purpose: syllables are composed by hand, without their finals.
 import re
 import sys
 import unicodedata
+from itertools import groupby
 from pathlib import Path
+
+
+def stays(char):
+    """Return whether NFC would put another character there, besides hanja with several readings."""
+    parts = unicodedata.normalize("NFD", char)
+    return parts != char and len(parts) == 1 and not "\uf900" <= char <= "\ufa0b"
+
+
+def normal(form, text):
+    """Normalize whatever is made of parts, and hanja with several readings."""
+    runs = [(stay, "".join(run)) for stay, run in groupby(text, stays)]
+    return "".join(run if stay else unicodedata.normalize(form, run) for stay, run in runs)
 
 
 def half_and_ordinary():
@@ -42,8 +55,7 @@ def key(name):
     """Compose Hangul by hand, and everything else by NFC."""
     pieces = HANGUL.split(name.translate(JAMO))
     return "".join(
-        composed(piece) if at % 2 else unicodedata.normalize("NFC", piece)
-        for at, piece in enumerate(pieces)
+        composed(piece) if at % 2 else normal("NFC", piece) for at, piece in enumerate(pieces)
     )
 
 
@@ -57,7 +69,8 @@ def rows(register, files):
     keys = [key(name) for name in files]
     registered = {key(name) for _, name in register}
     for number, name in register:
-        found = [file for file, one in zip(files, keys) if one == key(name)]
+        wanted = key(name)
+        found = [file for file, one in zip(files, keys) if one == wanted]
         for file in found:
             yield number, "있음", file
         if not found:

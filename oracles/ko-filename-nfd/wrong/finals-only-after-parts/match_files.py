@@ -8,7 +8,20 @@ WRONG on purpose: initial, vowel and final are composed only if all three are ap
 import re
 import sys
 import unicodedata
+from itertools import groupby
 from pathlib import Path
+
+
+def stays(char):
+    """Return whether NFC would put another character there, besides hanja with several readings."""
+    parts = unicodedata.normalize("NFD", char)
+    return parts != char and len(parts) == 1 and not "\uf900" <= char <= "\ufa0b"
+
+
+def normal(form, text):
+    """Normalize whatever is made of parts, and hanja with several readings."""
+    runs = [(stay, "".join(run)) for stay, run in groupby(text, stays)]
+    return "".join(run if stay else unicodedata.normalize(form, run) for stay, run in runs)
 
 
 def half_and_ordinary():
@@ -35,7 +48,7 @@ def key(name):
     """Compose Hangul that is wholly taken apart, and everything else by NFC."""
     pieces = HANGUL.split(name.translate(JAMO))
     return "".join(
-        PARTS.sub(syllable, piece) if at % 2 else unicodedata.normalize("NFC", piece)
+        PARTS.sub(syllable, piece) if at % 2 else normal("NFC", piece)
         for at, piece in enumerate(pieces)
     )
 
@@ -50,7 +63,8 @@ def rows(register, files):
     keys = [key(name) for name in files]
     registered = {key(name) for _, name in register}
     for number, name in register:
-        found = [file for file, one in zip(files, keys) if one == key(name)]
+        wanted = key(name)
+        found = [file for file, one in zip(files, keys) if one == wanted]
         for file in found:
             yield number, "있음", file
         if not found:

@@ -7,7 +7,20 @@ WRONG on purpose: halfwidth consonants are numbered like the 19 initials, withou
 
 import sys
 import unicodedata
+from itertools import groupby
 from pathlib import Path
+
+
+def stays(char):
+    """Return whether NFC would put another character there, besides hanja with several readings."""
+    parts = unicodedata.normalize("NFD", char)
+    return parts != char and len(parts) == 1 and not "\uf900" <= char <= "\ufa0b"
+
+
+def normal(form, text):
+    """Normalize whatever is made of parts, and hanja with several readings."""
+    runs = [(stay, "".join(run)) for stay, run in groupby(text, stays)]
+    return "".join(run if stay else unicodedata.normalize(form, run) for stay, run in runs)
 
 
 CONSONANTS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
@@ -18,7 +31,7 @@ JAMO = dict(zip(range(0xFFA1, 0xFFBF), CONSONANTS)) | dict(zip(CODES, VOWELS))
 
 
 def key(name):
-    return unicodedata.normalize("NFC", name.translate(JAMO))
+    return normal("NFC", name.translate(JAMO))
 
 
 def read(path):
@@ -31,7 +44,8 @@ def rows(register, files):
     keys = [key(name) for name in files]
     registered = {key(name) for _, name in register}
     for number, name in register:
-        found = [file for file, one in zip(files, keys) if one == key(name)]
+        wanted = key(name)
+        found = [file for file, one in zip(files, keys) if one == wanted]
         for file in found:
             yield number, "있음", file
         if not found:

@@ -8,7 +8,20 @@ WRONG on purpose: of the hanja with several codes only some well-known ones are 
 import re
 import sys
 import unicodedata
+from itertools import groupby
 from pathlib import Path
+
+
+def stays(char):
+    """Return whether NFC would put another character there, besides hanja with several readings."""
+    parts = unicodedata.normalize("NFD", char)
+    return parts != char and len(parts) == 1 and not "\uf900" <= char <= "\ufa0b"
+
+
+def normal(form, text):
+    """Normalize whatever is made of parts, and hanja with several readings."""
+    runs = [(stay, "".join(run)) for stay, run in groupby(text, stays)]
+    return "".join(run if stay else unicodedata.normalize(form, run) for stay, run in runs)
 
 
 def half_and_ordinary():
@@ -22,7 +35,7 @@ JAMO = dict(half_and_ordinary())
 
 
 KNOWN = {
-    code: unicodedata.normalize("NFC", chr(code))
+    code: normal("NFC", chr(code))
     for code in (0xF902, 0xF90A, 0xF914, 0xF95C, 0xF997, 0xF9BF, 0xF9C4, 0xF9D1, 0xF9E1)
 }
 
@@ -30,9 +43,7 @@ KNOWN = {
 def key(name):
     letters = name.translate(JAMO).translate(KNOWN)
     pieces = re.split("([\uf900-\ufaff])", letters)
-    return "".join(
-        piece if at % 2 else unicodedata.normalize("NFC", piece) for at, piece in enumerate(pieces)
-    )
+    return "".join(piece if at % 2 else normal("NFC", piece) for at, piece in enumerate(pieces))
 
 
 def read(path):
@@ -45,7 +56,8 @@ def rows(register, files):
     keys = [key(name) for name in files]
     registered = {key(name) for _, name in register}
     for number, name in register:
-        found = [file for file, one in zip(files, keys) if one == key(name)]
+        wanted = key(name)
+        found = [file for file, one in zip(files, keys) if one == wanted]
         for file in found:
             yield number, "있음", file
         if not found:

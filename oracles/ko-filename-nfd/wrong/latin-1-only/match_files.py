@@ -8,7 +8,20 @@ WRONG on purpose: marked letters are composed only as far as Latin-1 goes.
 import re
 import sys
 import unicodedata
+from itertools import groupby
 from pathlib import Path
+
+
+def stays(char):
+    """Return whether NFC would put another character there, besides hanja with several readings."""
+    parts = unicodedata.normalize("NFD", char)
+    return parts != char and len(parts) == 1 and not "\uf900" <= char <= "\ufa0b"
+
+
+def normal(form, text):
+    """Normalize whatever is made of parts, and hanja with several readings."""
+    runs = [(stay, "".join(run)) for stay, run in groupby(text, stays)]
+    return "".join(run if stay else unicodedata.normalize(form, run) for stay, run in runs)
 
 
 def half_and_ordinary():
@@ -22,16 +35,14 @@ JAMO = dict(half_and_ordinary())
 
 
 def latin_1(pair):
-    whole = unicodedata.normalize("NFC", pair[0])
+    whole = normal("NFC", pair[0])
     return whole if whole <= "\xff" else pair[0]
 
 
 def key(name):
     letters = re.sub("[A-Za-z][\u0300-\u036f]", latin_1, name.translate(JAMO))
     pieces = re.split("([A-Za-z]?[\u0300-\u036f]+)", letters)
-    return "".join(
-        piece if at % 2 else unicodedata.normalize("NFC", piece) for at, piece in enumerate(pieces)
-    )
+    return "".join(piece if at % 2 else normal("NFC", piece) for at, piece in enumerate(pieces))
 
 
 def read(path):
@@ -44,7 +55,8 @@ def rows(register, files):
     keys = [key(name) for name in files]
     registered = {key(name) for _, name in register}
     for number, name in register:
-        found = [file for file, one in zip(files, keys) if one == key(name)]
+        wanted = key(name)
+        found = [file for file, one in zip(files, keys) if one == wanted]
         for file in found:
             yield number, "있음", file
         if not found:

@@ -7,7 +7,20 @@ WRONG on purpose: single letters are made conjoining ones, and so syllables.
 
 import sys
 import unicodedata
+from itertools import groupby
 from pathlib import Path
+
+
+def stays(char):
+    """Return whether NFC would put another character there, besides hanja with several readings."""
+    parts = unicodedata.normalize("NFD", char)
+    return parts != char and len(parts) == 1 and not "\uf900" <= char <= "\ufa0b"
+
+
+def normal(form, text):
+    """Normalize whatever is made of parts, and hanja with several readings."""
+    runs = [(stay, "".join(run)) for stay, run in groupby(text, stays)]
+    return "".join(run if stay else unicodedata.normalize(form, run) for stay, run in runs)
 
 
 def half_and_ordinary():
@@ -26,7 +39,7 @@ JOINING.update({0x314F + at: 0x1161 + at for at in range(21)})
 
 
 def key(name):
-    return unicodedata.normalize("NFC", name.translate(JAMO).translate(JOINING))
+    return normal("NFC", name.translate(JAMO).translate(JOINING))
 
 
 def read(path):
@@ -39,7 +52,8 @@ def rows(register, files):
     keys = [key(name) for name in files]
     registered = {key(name) for _, name in register}
     for number, name in register:
-        found = [file for file, one in zip(files, keys) if one == key(name)]
+        wanted = key(name)
+        found = [file for file, one in zip(files, keys) if one == wanted]
         for file in found:
             yield number, "있음", file
         if not found:

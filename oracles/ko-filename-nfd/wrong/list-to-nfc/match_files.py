@@ -7,7 +7,20 @@ WRONG on purpose: only the list is composed; the register is trusted to be.
 
 import sys
 import unicodedata
+from itertools import groupby
 from pathlib import Path
+
+
+def stays(char):
+    """Return whether NFC would put another character there, besides hanja with several readings."""
+    parts = unicodedata.normalize("NFD", char)
+    return parts != char and len(parts) == 1 and not "\uf900" <= char <= "\ufa0b"
+
+
+def normal(form, text):
+    """Normalize whatever is made of parts, and hanja with several readings."""
+    runs = [(stay, "".join(run)) for stay, run in groupby(text, stays)]
+    return "".join(run if stay else unicodedata.normalize(form, run) for stay, run in runs)
 
 
 def half_and_ordinary():
@@ -21,7 +34,7 @@ JAMO = dict(half_and_ordinary())
 
 
 def key(name):
-    return unicodedata.normalize("NFC", name.translate(JAMO))
+    return normal("NFC", name.translate(JAMO))
 
 
 def read(path):

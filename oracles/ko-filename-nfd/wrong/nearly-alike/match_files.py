@@ -5,10 +5,23 @@ usage: python3 match_files.py OUTDIR FILE [FILE ...]
 WRONG on purpose: names that are nearly alike are taken for the same.
 """
 
-import difflib
 import sys
 import unicodedata
+from itertools import groupby
+from operator import ne
 from pathlib import Path
+
+
+def stays(char):
+    """Return whether NFC would put another character there, besides hanja with several readings."""
+    parts = unicodedata.normalize("NFD", char)
+    return parts != char and len(parts) == 1 and not "\uf900" <= char <= "\ufa0b"
+
+
+def normal(form, text):
+    """Normalize whatever is made of parts, and hanja with several readings."""
+    runs = [(stay, "".join(run)) for stay, run in groupby(text, stays)]
+    return "".join(run if stay else unicodedata.normalize(form, run) for stay, run in runs)
 
 
 def half_and_ordinary():
@@ -22,7 +35,7 @@ JAMO = dict(half_and_ordinary())
 
 
 def key(name):
-    return unicodedata.normalize("NFC", name.translate(JAMO))
+    return normal("NFC", name.translate(JAMO))
 
 
 def read(path):
@@ -32,14 +45,15 @@ def read(path):
 
 
 def alike(one, other):
-    return one == other or difflib.SequenceMatcher(None, one, other).ratio() > 0.85
+    return len(one) == len(other) and sum(map(ne, one, other)) <= 1
 
 
 def rows(register, files):
     keys = [key(name) for name in files]
     registered = {key(name) for _, name in register}
     for number, name in register:
-        found = [file for file, one in zip(files, keys) if alike(one, key(name))]
+        wanted = key(name)
+        found = [file for file, one in zip(files, keys) if alike(one, wanted)]
         for file in found:
             yield number, "있음", file
         if not found:

@@ -24,7 +24,8 @@ def rows(register, files):
     keys = [key(name) for name in files]
     registered = {key(name) for _, name in register}
     for number, name in register:
-        found = [file for file, one in zip(files, keys) if one == key(name)]
+        wanted = key(name)
+        found = [file for file, one in zip(files, keys) if one == wanted]
         for file in found:
             yield number, "있음", file
         if not found:

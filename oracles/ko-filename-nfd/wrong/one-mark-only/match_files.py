@@ -8,7 +8,20 @@ WRONG on purpose: a letter is composed with the mark after it, and not with the 
 import re
 import sys
 import unicodedata
+from itertools import groupby
 from pathlib import Path
+
+
+def stays(char):
+    """Return whether NFC would put another character there, besides hanja with several readings."""
+    parts = unicodedata.normalize("NFD", char)
+    return parts != char and len(parts) == 1 and not "\uf900" <= char <= "\ufa0b"
+
+
+def normal(form, text):
+    """Normalize whatever is made of parts, and hanja with several readings."""
+    runs = [(stay, "".join(run)) for stay, run in groupby(text, stays)]
+    return "".join(run if stay else unicodedata.normalize(form, run) for stay, run in runs)
 
 
 def half_and_ordinary():
@@ -24,11 +37,11 @@ JAMO = dict(half_and_ordinary())
 def key(name):
     letters = re.sub(
         "[^\u0300-\u036f][\u0300-\u036f]",
-        lambda pair: unicodedata.normalize("NFC", pair[0]),
+        lambda pair: normal("NFC", pair[0]),
         name.translate(JAMO),
     )
     pieces = re.split("([\u0300-\u036f]+)", letters)
-    return "".join(unicodedata.normalize("NFC", piece) for piece in pieces)
+    return "".join(normal("NFC", piece) for piece in pieces)
 
 
 def read(path):
@@ -41,7 +54,8 @@ def rows(register, files):
     keys = [key(name) for name in files]
     registered = {key(name) for _, name in register}
     for number, name in register:
-        found = [file for file, one in zip(files, keys) if one == key(name)]
+        wanted = key(name)
+        found = [file for file, one in zip(files, keys) if one == wanted]
         for file in found:
             yield number, "있음", file
         if not found:

@@ -7,7 +7,20 @@ WRONG on purpose: ㈜, ① and units are written out in letters and digits.
 
 import sys
 import unicodedata
+from itertools import groupby
 from pathlib import Path
+
+
+def stays(char):
+    """Return whether NFC would put another character there, besides hanja with several readings."""
+    parts = unicodedata.normalize("NFD", char)
+    return parts != char and len(parts) == 1 and not "\uf900" <= char <= "\ufa0b"
+
+
+def normal(form, text):
+    """Normalize whatever is made of parts, and hanja with several readings."""
+    runs = [(stay, "".join(run)) for stay, run in groupby(text, stays)]
+    return "".join(run if stay else unicodedata.normalize(form, run) for stay, run in runs)
 
 
 def half_and_ordinary():
@@ -23,7 +36,7 @@ JAMO = dict(half_and_ordinary())
 def key(name):
     letters = [
         unicodedata.normalize("NFKC", char) if unicodedata.category(char) in ("So", "No") else char
-        for char in unicodedata.normalize("NFC", name.translate(JAMO))
+        for char in normal("NFC", name.translate(JAMO))
     ]
     return "".join(letters)
 
@@ -38,7 +51,8 @@ def rows(register, files):
     keys = [key(name) for name in files]
     registered = {key(name) for _, name in register}
     for number, name in register:
-        found = [file for file, one in zip(files, keys) if one == key(name)]
+        wanted = key(name)
+        found = [file for file, one in zip(files, keys) if one == wanted]
         for file in found:
             yield number, "있음", file
         if not found:
