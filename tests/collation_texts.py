@@ -49,7 +49,7 @@ def _element(folder: str, name: str) -> ET.Element:
 
 @functools.cache
 def orders() -> dict[str, tuple[str, str]]:
-    """Return file and type of every order of CLDR's files, by tag."""
+    """Return file and type of every order of CLDR's files, by tag, without unihan: see the unit tests."""
     found = {}
     for path in sorted((CLDR / "collation").glob("*.xml.gz")):
         name = path.name.removesuffix(".xml.gz")
@@ -58,7 +58,7 @@ def orders() -> dict[str, tuple[str, str]]:
         tag = "und" if name == "root" else name.replace("_", "-")
         for element in root.iterfind("collations/collation"):
             kind = element.attrib["type"]
-            if element.find("cr") is None or kind.startswith(("search", "private-")):
+            if element.find("cr") is None or kind.startswith(("search", "private-", "unihan")):
                 continue
             if "alt" in element.attrib:
                 continue

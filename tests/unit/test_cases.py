@@ -28,9 +28,13 @@ def run(case: dict[str, object]) -> object:
     arguments, options = case["args"], case.get("kwargs", {})
     assert isinstance(arguments, list)
     assert isinstance(options, dict)
-    return getattr(import_module(f"localeops.{module}"), function)(
-        *map(value, arguments), **options
-    )
+    call = getattr(import_module(f"localeops.{module}"), function)
+    if "method" in case:  # of an object that is made with the arguments of init
+        init = case["init"]
+        assert isinstance(init, dict)
+        made = call(*init.get("args", []), **init.get("kwargs", {}))
+        call = getattr(made, str(case["method"]))
+    return call(*map(value, arguments), **options)
 
 
 @pytest.mark.parametrize("case", cases(), ids=lambda case: case["id"])
@@ -38,7 +42,7 @@ def test_case(case: dict[str, object]) -> None:
     assert set(case) <= {
         "id", "area", "call", "args", "kwargs", "expect", "expect_error", "expect_not", "equal_calls", "why",
         "confidence",
-        "expect_contains",
+        "expect_contains", "init", "method",
     }  # fmt: skip
     if "expect_error" in case:  # where a result is allowed as well, ours is the error
         with pytest.raises(getattr(errors, str(case["expect_error"]), ValueError)) as caught:
@@ -62,6 +66,7 @@ def test_all_cases_are_here() -> None:
     found = {path.stem: len(path.read_text().splitlines()) for path in FOLDER.glob("*.jsonl")}
     assert found == {
         "case": 26,
+        "collation": 31,
         "confusables": 7,
         "kana": 5,
         "normalization": 17,

@@ -475,6 +475,8 @@ def test_unknown_locales(tag: str, message: str) -> None:
         ("sv-u-co-reformed", "there is no collation 'reformed'; there are emoji, eor, standard, trad"),
         ("zh-u-co-gb2312", "there is no collation 'gb2312'; there are emoji, eor, pinyin, standard, stroke, zhuyin"),
         ("zh-u-co-pinyn", "there is no collation 'pinyn'; there are emoji, eor, pinyin, standard, stroke, zhuyin (did you mean 'pinyin'?)"),
+        # CLDR's rules for unihan are marks of an index alone: the order by radicals is not here.
+        ("ja-u-co-unihan", "there is no collation 'unihan'; there are emoji, eor, standard"),
         ("de-u-co-search", "-u-co-search is an order for searching, not for sorting"),
         ("ko-u-co-searchjl", "-u-co-searchjl is an order for searching, not for sorting"),
         ("cs-u-kk", f"-u-kk- is not supported; {_KEYS}"),
