@@ -19,6 +19,8 @@ from localeops.normalize import nfd
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from localeops.collation._options import Options
 
 _AT_ONCE = 256  # texts
@@ -31,6 +33,7 @@ class Keys:
         map: The codes of own letters.
         are_codes: Whether the codes of plain own letters are the key, whatever letters they are.
         has_many: Whether the language has too many letters to have a code each.
+        of_others: Gives the key of a text of any characters.
     """
 
     def __init__(self, options: Options) -> None:
@@ -40,9 +43,13 @@ class Keys:
         self._own = OwnLetters(self._pieces)
         several = Several(self._pieces, self._own.letters)
         self._own.prepare(several)
-        self._tokens = Tokens(self._pieces, several)
+        self.of_others: Callable[[str], bytes] = (
+            Tokens(self._pieces, several, self.in_whole).key if options.is_usual else self.in_whole
+        )
         self.map = self._own.map
         self.has_many = options.has_many_letters
+        self._is_usual = options.is_usual
+        self._goes_whole = options.strength > 3  # noqa: PLR2004
         self.are_codes = (
             self._own.are_keys and not self._own.pairs and self._own.search_always is None
         )
@@ -58,7 +65,7 @@ class Keys:
         own = self._own
         if UNKNOWN in codes or 0 in codes:
             return self.of_others(text)
-        if self._options.strength > 3:  # noqa: PLR2004
+        if self._goes_whole:
             return self.in_whole(text)
         if own.pairs:
             small = text.lower()
@@ -80,14 +87,6 @@ class Keys:
             return codes
         return self._own.key(text, codes)
 
-    def of_others(self, text: str) -> bytes:
-        """Return the key of a text of any characters."""
-        if self._options.is_usual:
-            found = self._tokens.key(text)
-            if found is not None:
-                return found
-        return self.in_whole(text)
-
     def in_whole(self, text: str) -> bytes:
         """Return the key of a text, made step by step."""
         decomposed = nfd(text)
@@ -96,7 +95,7 @@ class Keys:
 
     def keys(self, texts: list[str]) -> list[bytes]:
         """Return the keys of several texts."""
-        if not self._options.is_usual:
+        if not self._is_usual:
             return list(map(self.key, texts))
         result: list[bytes] = []
         for start in range(0, len(texts), _AT_ONCE):

@@ -7,7 +7,7 @@ from codecs import charmap_build, charmap_encode
 
 from localeops.collation._levels import levels, sealed, sealed_as_asked
 from localeops.collation._pieces import USUAL
-from localeops.collation._weights import SECOND_COMMON
+from localeops.collation._weights import SECOND_COMMON, THIRD_COMMON
 from localeops.normalize import nfc, nfd
 
 TYPE_CHECKING = False
@@ -66,6 +66,7 @@ class OwnLetters:
         for letter, weights in others.items():
             self._add(letter, weights)
         self.letters = set(self._codes)
+        self._is_usual = options.is_usual
         self._is_upper_first = (
             options.strength == 3 and not options.trims and not options.backwards  # noqa: PLR2004
         )
@@ -190,17 +191,21 @@ class OwnLetters:
 
     def key(self, text: str, codes: bytes) -> bytes:
         """Return the key of a text of own letters none of which are taken together."""
-        options = self._options
         first = codes.translate(self._first)
         second = codes.translate(self._second)
         third = codes.translate(self._third)
-        if options.is_usual:
-            return sealed(first, second, third)
+        if self._is_usual:
+            # As `sealed` does, which would be one call more.
+            second = second.rstrip(SECOND_COMMON)
+            third = third.rstrip(THIRD_COMMON)
+            if third:
+                return first + b"\0" + second + b"\0" + third
+            return first + b"\0" + second if second else first
         if self._is_upper_first:
             return first + b"\0" + second.rstrip(SECOND_COMMON) + b"\0" + third if first else b""
-        if options.backwards:
+        if self._options.backwards:
             second = second[::-1]
-        return sealed_as_asked((first, second, third, b""), text, options)
+        return sealed_as_asked((first, second, third, b""), text, self._options)
 
     def keys(self, codes: bytes) -> list[bytes]:
         """Return the keys of several texts from their codes, with usual settings."""

@@ -35,9 +35,10 @@ class Tokens:
     has no weights where they might depend on what is around it.
     """
 
-    def __init__(self, pieces: Pieces, several: Several) -> None:
+    def __init__(self, pieces: Pieces, several: Several, in_whole: Callable[[str], bytes]) -> None:
         """Keep nothing yet."""
         self._pieces = pieces
+        self._in_whole = in_whole
         self._several = several
         self._first = _Weights(self._first_of_token)
         self._first_alone = _Weights(self._first_of_character)
@@ -51,8 +52,8 @@ class Tokens:
             nfd(letter)[0] for letter in own if not letter.isascii()
         )
 
-    def key(self, text: str) -> bytes | None:
-        """Return the key of a text with usual settings; None if a token has no weights."""
+    def key(self, text: str) -> bytes:
+        """Return the key of a text with usual settings; the whole way if a token has no weights."""
         tokens: str | list[str] = text
         if not self._cuts_at_once:
             try:
@@ -60,17 +61,15 @@ class Tokens:
             except TypeError:
                 pass
             else:
-                return self._sealed(first, tokens)
+                return first if self._odd.isdisjoint(tokens) else self._sealed(first, tokens)
         tokens = self._several.find(text)
         try:
             first = b"".join(map(self._first.__getitem__, tokens))  # type: ignore[arg-type]  # None is an error
         except TypeError:
-            return None
-        return self._sealed(first, tokens)
+            return self._in_whole(text)
+        return first if self._odd.isdisjoint(tokens) else self._sealed(first, tokens)
 
     def _sealed(self, first: bytes, tokens: str | list[str]) -> bytes:
-        if self._odd.isdisjoint(tokens):
-            return first
         return sealed(
             first,
             b"".join(map(self._second.__getitem__, tokens)),
