@@ -66,6 +66,7 @@ text_of_lines = st.lists(
 # What is repeated in texts made to take long.
 HOSTILE = {
     "marks": "\u0301",
+    "marks that join across others": "\u0f71\u0f72",
     "joiners": "\u200d",
     "leading jamo": "\u1100",
     "regional indicators": "\U0001f1e6",

@@ -483,6 +483,7 @@ def test_unknown_locales(tag: str, message: str) -> None:
         ("cs-u-kr-latn", f"-u-kr- is not supported; {_KEYS}"),
         ("cs-u-kv-space", f"-u-kv- is not supported; {_KEYS}"),
         ("cs-u-kc", f"-u-kc- is not supported; {_KEYS}"),
+        ("cs-u-vt-002d", f"-u-vt- is not supported; {_KEYS}"),
         ("cs-u-kh", f"-u-kh- is not supported; {_KEYS}"),
         ("cs-u-ks-level9", "-u-ks- must be level1, level2, level3, level4, identic, got 'level9' (did you mean 'level4'?)"),
         ("cs-u-ka-shiftd", "-u-ka- must be noignore, shifted, got 'shiftd' (did you mean 'shifted'?)"),
@@ -531,3 +532,15 @@ def test_what_is_refused(call: Callable[[], object], error: type[Exception], mes
     with pytest.raises(error) as caught:
         call()
     assert str(caught.value) == message
+
+
+def test_marks_join_across_other_marks() -> None:
+    # UTS #10, S2.1: U+0F71 and U+0F80 are one vowel sign, U+0F81, with any marks of other classes in
+    # between; a mark of the same class that does not join blocks those after it.
+    root = Collator("und", strength="primary")
+    together = root.key("\u0f40\u0f81")
+    assert root.key("\u0f40\u0f71\u0334\u0f80") == together
+    # However many there are, each pair is one: n times U+0F71 and n times U+0F80 are n vowel signs.
+    many = root.key("\u0f40" + "\u0f71" * 50 + "\u0f80" * 50)
+    assert many == root.key("\u0f40" + "\u0f81" * 50)
+    assert many != root.key("\u0f40" + "\u0f71" * 50)

@@ -41,7 +41,8 @@ DIFFERENCE: of CLDR's two lists for Chinese, the longer one is used throughout; 
 one. Numbers of more than 254 digits are numbers too; ICU cuts them.
 
 Not handled: searching (``-u-co-search``); the order by radicals (``-u-co-unihan``); the keywords
-``-kc-``, ``-kk-``, ``-kr-`` and ``-kv-``, which are refused; the index of a list by first letters.
+``-kc-``, ``-kh-``, ``-kk-``, ``-kr-``, ``-kv-`` and ``-vt-``. All these are refused. Nor is there
+an index of a list by first letters.
 """
 
 from __future__ import annotations

@@ -60,10 +60,10 @@ def _second(group: list[Piece]) -> bytes:
         return b"".join([mark.second_apart for mark in group])
     if letter.second != SECOND_COMMON:
         return letter.second + b"".join([mark.second_apart for mark in marks])
-    weights = b""
-    for mark in marks:
-        weights += mark.second_apart if weights else mark.second
-    return weights or SECOND_COMMON
+    weights = [mark for mark in marks if mark.second]
+    if not weights:
+        return SECOND_COMMON
+    return weights[0].second + b"".join([mark.second_apart for mark in weights[1:]])
 
 
 def _second_backwards(group: list[Piece]) -> bytes:
@@ -82,14 +82,10 @@ def _second_backwards(group: list[Piece]) -> bytes:
 
 def _third(group: list[Piece]) -> bytes:
     """Return the third weights of a letter and its marks, without common ones at the end."""
-    weights = usual = b""
-    for piece in group:
-        if piece.is_usual:
-            usual += piece.third
-        else:
-            weights += usual + piece.third
-            usual = b""
-    return weights
+    end = len(group)
+    while end and group[end - 1].is_usual:
+        end -= 1
+    return b"".join([piece.third for piece in group[:end]])
 
 
 def sealed(first: bytes, second: bytes, third: bytes) -> bytes:

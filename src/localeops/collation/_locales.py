@@ -41,7 +41,7 @@ def options(
     """Return what a tag and keywords ask for: a keyword first, then the tag, then the tailoring."""
     keywords = tags.parse(tags.canonicalize(locale)).keywords
     for key in keywords:
-        if key[0] == "k" and key not in _KEYS:
+        if (key[0] == "k" or key == "vt") and key not in _KEYS:
             raise InvalidInputError(
                 f"locale {locale!r}: -u-{key}- is not supported; of -u- a collation reads "
                 f"{', '.join(_KEYS)}"

@@ -19,7 +19,7 @@ from localeops.normalize._algorithm import combining_classes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from localeops.collation._options import Options
     from localeops.collation._root import Element
@@ -75,6 +75,29 @@ class Piece:
         self.is_variable = is_variable
 
 
+class _Marks:
+    """The places of the marks that follow each other, by combining class, the last place first."""
+
+    __slots__ = ("_classes", "_end", "_places")
+
+    def __init__(self, classes: Mapping[str, int]) -> None:
+        self._classes = classes
+        self._end = 0
+        self._places: list[list[int]] = []
+
+    def by_class(self, text: str, start: int) -> list[list[int]]:
+        """Return the lists for the marks from a place on, the lowest class first."""
+        if start >= self._end:
+            found: dict[int, list[int]] = {}
+            end = start
+            while end < len(text) and (mark := self._classes.get(text[end], 0)):
+                found.setdefault(mark, []).append(end)
+                end += 1
+            self._end = end
+            self._places = [found[mark][::-1] for mark in sorted(found)]
+        return self._places
+
+
 class Pieces:
     """What gives the pieces of texts, by a tailoring and settings."""
 
@@ -122,6 +145,7 @@ class Pieces:
         """Yield the pieces of a decomposed text."""
         contractions = self.tailoring.contractions
         numeric = self.options.numeric
+        marks = _Marks(self.classes)
         used: set[int] = set()  # places of marks that were taken together with what is before
         place, end = 0, len(text)
         while place < end:
@@ -138,10 +162,12 @@ class Pieces:
                 yield from self._of_one(character)
                 place += 1
             else:
-                key, place = self._match(text, place, used)
+                key, place = self._match(text, place, marks, used)
                 yield from self._of_match(key)
 
-    def _match(self, text: str, place: int, used: set[int]) -> tuple[tuple[str, str], int]:
+    def _match(
+        self, text: str, place: int, marks: _Marks, used: set[int]
+    ) -> tuple[tuple[str, str], int]:
         """Return the longest text of the tables that begins at a place, and where it ends.
 
         A text is what must be before it and the text itself. Marks further on join it if nothing
@@ -156,18 +182,24 @@ class Pieces:
             ):
                 key = (prefix, candidate)
                 break
-        at = stop = place + len(key[1])
-        blocking = 0
-        while at < len(text) and (mark := self.classes.get(text[at], 0)):
-            if at not in used:
-                longer = key[1] + text[at]
-                if mark > blocking and not key[0] and self.tailoring.is_contraction(longer):
-                    key = ("", longer)
-                    used.add(at)
-                else:
-                    blocking = mark
-            at += 1
+        stop = place + len(key[1])
+        if not key[0] and stop < len(text) and self.classes.get(text[stop]):
+            key = ("", self._with_marks(key[1], text, stop, marks, used))
         return key, stop
+
+    def _with_marks(self, match: str, text: str, start: int, marks: _Marks, used: set[int]) -> str:
+        """Return a match with the marks after it that join it.
+
+        Of the marks of one class all after the first that does not join are blocked by it, so one
+        place a class is enough to look at, however many marks there are.
+        """
+        for places in marks.by_class(text, start):
+            while places and (places[-1] < start or places[-1] in used):
+                places.pop()
+            while places and self.tailoring.is_contraction(match + text[places[-1]]):
+                match += text[places[-1]]
+                used.add(places.pop())
+        return match
 
     def _of_match(self, key: tuple[str, str]) -> tuple[Piece, ...]:
         found = self._of_several.get(key)
