@@ -61,6 +61,7 @@ _ASCII = (
 
 # For what depends on others: no code point, so ``str.translate`` raises ValueError.
 _NOT_ALONE = 0x110000
+_MOST_KEPT = 1 << 16  # characters; whatever texts bring must not fill the memory
 
 
 class _Alone(dict[int, "int | str"]):
@@ -79,7 +80,8 @@ class _Alone(dict[int, "int | str"]):
             alone = internal(character)
             if not alone or alone[0] not in _marks():
                 found = code if alone == character else alone
-        self[code] = found
+        if len(self) < _MOST_KEPT:
+            self[code] = found
         return found
 
 
@@ -93,7 +95,8 @@ class _Prototypes(dict[int, "int | str | None"]):
     __slots__ = ()
 
     def __missing__(self, code: int) -> int:
-        self[code] = code
+        if len(self) < _MOST_KEPT:
+            self[code] = code
         return code
 
 
