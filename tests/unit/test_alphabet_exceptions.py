@@ -290,3 +290,35 @@ def test_a_faulty_stem_is_refused(line: str, message: str) -> None:
 def test_a_stem_in_the_wrong_section_is_refused() -> None:
     with pytest.raises(ValueError, match=r"^'konj' is in the section 'dž', but has no dž$"):
         generator.handed("dž\nkonj\n")
+
+
+@pytest.mark.parametrize(
+    ("locale", "divided"),
+    [
+        *(("sk", word) for word in (
+            "pod|žalúdková", "pod|žalúdkového", "od|znova", "nad|zdvihnúť", "nad|zdvihol", "pred|zásobiť",
+            "od|zubená", "pod|zostavy", "od|žívajú", "pred|zmluve", "naj|od|žitejší", "ne|od|zubený",
+        )),
+        *(("hu", word) for word in ("malac|ság", "malac|sült", "bohóc|ságok", "bohóc|sapka", "más|szor")),
+    ],
+)  # fmt: skip
+def test_words_of_prefix_and_suffix(locale: str, divided: str) -> None:
+    word = divided.replace("|", "")
+    pieces = alphabet.split(word, locale=locale)
+    assert "".join(pieces) == word
+    ends = {sum(map(len, pieces[:count])) for count in range(len(pieces))}
+    parts = divided.split("|")
+    assert {sum(map(len, parts[:count])) for count in range(len(parts))} <= ends
+
+
+@pytest.mark.parametrize(
+    ("locale", "word", "letter"),
+    [
+        ("sk", "medzinárodný", "dz"),
+        ("sk", "cudzí", "dz"),
+        ("hu", "kulcs", "cs"),
+        ("hu", "vissza", "ssz"),
+    ],
+)
+def test_words_that_stay_whole(locale: str, word: str, letter: str) -> None:
+    assert letter in alphabet.split(word, locale=locale)

@@ -5,6 +5,8 @@ Every order below is written by hand from the authority that is named beside it.
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 from typing import TYPE_CHECKING
 
@@ -482,6 +484,7 @@ def test_unknown_locales(tag: str, message: str) -> None:
         ("cs-u-kk", f"-u-kk- is not supported; {_KEYS}"),
         ("cs-u-kr-latn", f"-u-kr- is not supported; {_KEYS}"),
         ("cs-u-kv-space", f"-u-kv- is not supported; {_KEYS}"),
+        ("de-u-co", "-u-co- has no value"),
         ("cs-u-kc", f"-u-kc- is not supported; {_KEYS}"),
         ("cs-u-vt-002d", f"-u-vt- is not supported; {_KEYS}"),
         ("cs-u-kh", f"-u-kh- is not supported; {_KEYS}"),
@@ -502,8 +505,8 @@ def test_keywords_that_are_refused(tag: str, message: str) -> None:
 @pytest.mark.parametrize(
     ("call", "error", "message"),
     [
-        (lambda: Collator("de_DE"), InvalidInputError, "tag must be a BCP 47 tag, got 'de_DE': '_' at index 2 is not a letter from a to z, a digit or '-' (did you mean 'de-DE'?)"),
-        (lambda: Collator(""), InvalidInputError, "tag must be a BCP 47 tag, got '': it is empty"),
+        (lambda: Collator("de_DE"), InvalidInputError, "locale must be a BCP 47 tag, got 'de_DE': '_' at index 2 is not a letter from a to z, a digit or '-' (did you mean 'de-DE'?)"),
+        (lambda: Collator(""), InvalidInputError, "locale must be a BCP 47 tag, got '': it is empty"),
         (lambda: Collator(None), InvalidTypeError, "locale must be a str, got NoneType"),
         (lambda: Collator(b"cs"), InvalidTypeError, "locale must be a str, got bytes; decode it first"),
         (lambda: collation.key("a", locale=["cs"]), InvalidTypeError, "locale must be a str, got list"),
@@ -544,3 +547,24 @@ def test_marks_join_across_other_marks() -> None:
     many = root.key("\u0f40" + "\u0f71" * 50 + "\u0f80" * 50)
     assert many == root.key("\u0f40" + "\u0f81" * 50)
     assert many != root.key("\u0f40" + "\u0f71" * 50)
+
+
+def test_private_use_says_nothing_of_a_language() -> None:
+    with pytest.raises(UnknownLocaleError):
+        Collator("x-abc")
+    assert Collator("und-x-abc").key("ñ") == Collator("und").key("ñ")
+
+
+def _through_pickle(collator: Collator) -> Collator:
+    again = pickle.loads(pickle.dumps(collator))  # noqa: S301 (it was made here)
+    assert isinstance(again, Collator)
+    return again
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, _through_pickle])
+def test_a_copy_and_another_process_sort_alike(copied: Callable[[Collator], Collator]) -> None:
+    danish = Collator("da", numeric="on", strength="secondary")
+    words = ["å2", "å10", "aa1", "A", "a", "zebra"]
+    again = copied(danish)
+    assert [again.key(word) for word in words] == [danish.key(word) for word in words]
+    assert again.sort(words) == danish.sort(words)

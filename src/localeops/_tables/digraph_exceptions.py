@@ -125,6 +125,7 @@ hr start ssrn|j
 hr start tan|jug
 hr start van|jez
 hu any arc|sz
+hu any bohóc|s
 hu any gaz|ság
 hu any gáz|sz
 hu any harc|sz
@@ -140,6 +141,8 @@ hu any kéz|sz
 hu any köz|s
 hu any lakás|szövetkezet
 hu any lánc|sz
+hu any malac|s
+hu any más|szor
 hu any méz|sz
 hu any nehéz|s
 hu any nyolc|s
@@ -158,6 +161,7 @@ hu any város|szer
 hu any víz|s
 sk prefix naj
 sk prefix ne
+sk start nad|zdvih
 sk start nad|zem
 sk start nad|zvuk
 sk start od|zad
@@ -168,7 +172,9 @@ sk start od|zemok
 sk start od|znak
 sk start od|zne
 sk start od|znie
+sk start od|znov
 sk start od|zrkadl
+sk start od|zub
 sk start od|zvon
 sk start od|zváňa
 sk start od|zátk
@@ -176,13 +182,18 @@ sk start od|žije
 sk start od|žil
 sk start od|žit
 sk start od|žiť
+sk start od|žív
 sk start pod|zem
+sk start pod|zostav
 sk start pod|zámč
+sk start pod|žalúd
 sk start pod|župan
+sk start pred|zmluv
 sk start pred|zna
 sk start pred|zves
 sk start pred|záhrad
 sk start pred|zápas
+sk start pred|zásob
 sk start pred|žalúd
 sk start tisíc|h
 sk start viac|h

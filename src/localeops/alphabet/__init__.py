@@ -118,11 +118,12 @@ collation cannot know words. With U+034F between the two it takes them as two.
 Data: the alphabets are in the module; the stems are our own and, for Serbian, those of
 serbian-transliterator (2022). Unicode 17.0 for clusters, case and equivalence.
 
-Not handled: compounds that no stem is there for (Hungarian ones are open-ended; Albanian ``s-h``
-or ``t-h`` across a prefix; Filipino n and g that are two); dž, lj, nj in foreign names; ij as a
-letter (Dutch has 26, i and j); German without ß (``de-CH`` has the alphabet of ``de``); what a
-letter sounds like; Bosnian in Cyrillic; Montenegrin (``cnr``, which has 32 letters, is refused;
-``sr-ME`` is Serbian); historic letters; languages not in the table.
+Not handled: compounds, prefixes and suffixes that no stem is there for (those of Hungarian and
+Slovak are open-ended: lúdzsír; Albanian ``s-h`` or ``t-h`` across a prefix; Filipino n and g that
+are two); dž, lj, nj in foreign names; ij as a letter (Dutch has 26, i and j); German without ß
+(``de-CH`` has the alphabet of ``de``); what a letter sounds like; Bosnian in Cyrillic; Montenegrin
+(``cnr``, which has 32 letters, is refused; ``sr-ME`` is Serbian); historic letters; languages not
+in the table.
 """
 
 from __future__ import annotations

@@ -21,7 +21,9 @@ Keys
    COMBINING GRAPHEME JOINER between the letters keeps them apart.
 6. A unified ideograph without a weight of its own gets an implicit one: those in the blocks CJK
    Unified Ideographs and CJK Compatibility Ideographs before all others. Whatever is not assigned,
-   private use and lone surrogates come after every script, by code point (UTS #10, 10.1.3).
+   private use and lone surrogates come after every script, by code point (UTS #10, 10.1.3). CLDR
+   gives noncharacters a use (UTS #35, Part 5, 2.2): U+FFFE is before everything else and U+FFFF
+   after it, and U+FDD0 with a letter is where an index of ``zh`` has that letter.
 7. Levels: base letters; accents and other marks; case and variants; with ``shifted``, punctuation;
    the code points. Each counts where all before it are equal, up to *strength*.
 8. ``shifted``: spaces and punctuation, with the marks after them, count on the fourth level only.
@@ -35,7 +37,8 @@ the same edition of this library's data (see `localeops.data_versions`).
 
 Data: FractionalUCA and the collation files of CLDR 48.2, of Unicode 17.0. Locales: those of
 CLDR's files that are in the tables, and en, ga, lb, ms, sw, xh, zu, for which CLDR says that its
-root order is right. Any other is refused: CLDR has orders for some of them that are not here.
+root order is right. ``und``, in any script, is the root order itself. Any other is refused: CLDR
+has orders for some of them that are not here.
 
 DIFFERENCE: of CLDR's two lists for Chinese, the longer one is used throughout; ICU has the shorter
 one. Numbers of more than 254 digits are numbers too; ICU cuts them.
@@ -98,6 +101,7 @@ class Collator:
 
     __slots__ = (
         "_are_codes",
+        "_asked",
         "_has_many",
         "_keys",
         "_locale",
@@ -122,7 +126,8 @@ class Collator:
         require_choice(numeric, "numeric", _NUMERIC)
         require_choice(case_first, "case_first", _CASE_FIRST)
         self._locale = locale
-        self._keys = _made(locale, strength, alternate, numeric, case_first)
+        self._asked = (locale, strength, alternate, numeric, case_first)
+        self._keys = _made(*self._asked)
         self._map = self._keys.map
         self._are_codes = self._keys.are_codes
         self._has_many = self._keys.has_many
@@ -132,6 +137,10 @@ class Collator:
     def __repr__(self) -> str:
         """Return how the collator was asked for, as far as the tag says it."""
         return f"Collator({self._locale!r})"
+
+    def __reduce__(self) -> tuple[Callable[..., Collator], tuple[str | None, ...]]:
+        """Return how to make it again: a copy, or one in another process, makes its own tables."""
+        return _again, self._asked
 
     def key(self, text: str, /) -> bytes:
         r"""Return the sort key of a text.
@@ -308,6 +317,19 @@ def sort(items: Iterable[T], /, *, locale: str, key: Callable[[T], str] | None =
     Source: UTS #10, section 7.
     """
     return _collator(locale).sort(items, key=key)
+
+
+def _again(
+    locale: str,
+    strength: Strength | None,
+    alternate: AlternateSet,
+    numeric: NumericSet,
+    case_first: CaseFirstSet,
+) -> Collator:
+    """Return a collator from what one was asked for with."""
+    return Collator(
+        locale, strength=strength, alternate=alternate, numeric=numeric, case_first=case_first
+    )
 
 
 _MOST_KEPT = 256  # collators; a server that takes tags from outside must not fill the memory

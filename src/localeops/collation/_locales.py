@@ -10,6 +10,7 @@ from localeops.collation._options import AlternateSet, CaseFirstSet, NumericSet,
 from localeops.collation._root import file
 from localeops.collation._tailoring import tailoring
 from localeops.errors import InvalidInputError, did_you_mean
+from localeops.tags._canonical import canonical
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -39,7 +40,9 @@ def options(
     case_first: CaseFirstSet,
 ) -> Options:
     """Return what a tag and keywords ask for: a keyword first, then the tag, then the tailoring."""
-    keywords = tags.parse(tags.canonicalize(locale)).keywords
+    keywords = canonical(locale, "locale").keywords
+    if keywords.get("co") in ("", "true"):
+        raise InvalidInputError(f"locale {locale!r}: -u-co- has no value")
     for key in keywords:
         if (key[0] == "k" or key == "vt") and key not in _KEYS:
             raise InvalidInputError(
@@ -103,8 +106,12 @@ def _types() -> dict[str, tuple[str, tuple[str, ...], str]]:
 
 
 def _resolved(locale: str) -> str:
-    """Return the locale that has a collation."""
-    if tags.parse(tags.canonicalize(locale)).language == "und":
+    """Return the locale that has a collation.
+
+    What says that it is of no language is of root; what says nothing of it is not.
+    """
+    is_private = locale[:2].lower() == "x-"
+    if canonical(locale, "locale").language == "und" and not is_private:
         return "und"
     return tags.resolve(locale, _types().keys() - {"und"})
 
