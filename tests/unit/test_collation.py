@@ -568,3 +568,32 @@ def test_a_copy_and_another_process_sort_alike(copied: Callable[[Collator], Coll
     again = copied(danish)
     assert [again.key(word) for word in words] == [danish.key(word) for word in words]
     assert again.sort(words) == danish.sort(words)
+
+
+def test_the_separator_of_parts() -> None:
+    # UTS #35, Part 5, "U+FFFE": the parts stay in order where accents count from the end, and on the
+    # last level too nothing is below it.
+    french = Collator("fr-CA")
+    assert french.compare("cot\u00e9\ufffec\u00f4te", "c\u00f4te\ufffecot\u00e9") == 1
+    assert french.compare("cot\u00e9", "c\u00f4te") == 1
+    assert french.compare("cote\ufffec\u00f4t\u00e9", "c\u00f4te\ufffecote") == -1
+    whole = Collator("en", strength="identical")
+    assert whole.compare("a\ufffeb", "a\u00ad\ufffeb") == -1
+    assert whole.compare("\ufffe\0", "\0\ufffe") == -1
+    assert (
+        len(
+            {
+                whole.key(text)
+                for text in ("\0\ufffe", "\ufffe\0", "\1\ufffe", "\ufffe", "\0\1\ufffe")
+            }
+        )
+        == 5
+    )
+
+
+def test_marks_join_across_others_after_a_prefix() -> None:
+    # CLDR ja: &[before 3]\u3046 ... \u3046|\u309e: the iteration mark with its voicing mark, U+309D and
+    # U+3099 with a mark of a lower class in between, is one all the same (UTS #35, Part 5, pĉ̣).
+    japanese = Collator("ja", strength="primary")
+    apart = japanese.key("\u3046\u309d\u0334\u3099")
+    assert apart == japanese.key("\u3046\u309e") == japanese.key("\u3046\u3046\u3099")

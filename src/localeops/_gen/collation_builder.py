@@ -3,7 +3,7 @@
 A weight that a tailoring adds lies between a root weight and the next one. It is written as a pair:
 the root weight that it follows, and its number among those that were put there; 0 is the root
 weight itself. So a tailored element has a pair on each of three levels, a number on the fourth, and
-a case (UTS #35, Part 5, sections 3.7 to 3.13).
+a case (UTS #35, Part 5, "Orderings" to "Logical Reset Positions", and "Case Parameters").
 
 Where new weights go is kept in a chain for each root primary weight: its links are weights of the
 first to the fourth level, in their order. A link of some level stands for that weight with the

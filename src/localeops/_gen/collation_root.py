@@ -165,7 +165,7 @@ def _drop_idle(mappings: dict[tuple[str, str], tuple[Element, ...]]) -> None:
     """Drop texts that have the elements of their characters, and with which no other text begins.
 
     Where one does, the longer text may be found across marks only through the shorter (UTS #10,
-    section 9.2, WF5).
+    condition WF5).
     """
     needed: set[str] = set()
     for prefix, text in sorted(mappings, key=lambda key: -len(key[1])):

@@ -22,8 +22,10 @@ Keys
 6. A unified ideograph without a weight of its own gets an implicit one: those in the blocks CJK
    Unified Ideographs and CJK Compatibility Ideographs before all others. Whatever is not assigned,
    private use and lone surrogates come after every script, by code point (UTS #10, 10.1.3). CLDR
-   gives noncharacters a use (UTS #35, Part 5, 2.2): U+FFFE is before everything else and U+FFFF
-   after it, and U+FDD0 with a letter is where an index of ``zh`` has that letter.
+   gives noncharacters a use (UTS #35, Part 5, "Tailored noncharacter weights", "CJK Index
+   Markers"): U+FFFE is before everything else on the first and the last level, and accents are not
+   compared from the end across it; U+FFFF is after everything else; U+FDD0 with a letter is where
+   an index of ``zh`` has that letter.
 7. Levels: base letters; accents and other marks; case and variants; with ``shifted``, punctuation;
    the code points. Each counts where all before it are equal, up to *strength*.
 8. ``shifted``: spaces and punctuation, with the marks after them, count on the fourth level only.

@@ -40,10 +40,7 @@ def levels(pieces: Iterable[Piece], options: Options) -> Levels:
             groups.append([piece])
         is_common = is_shifted and piece.fourth == _FOURTH_COMMON
         fourth.append(_NOT_VARIABLE if is_common else piece.fourth)
-    if options.backwards:
-        second = b"".join([_second_backwards(group) for group in reversed(groups)])
-    else:
-        second = b"".join(map(_second, groups))
+    second = _backwards(groups) if options.backwards else b"".join(map(_second, groups))
     last = b"".join(fourth)
     return (
         b"".join([group[0].first for group in groups]),
@@ -64,6 +61,19 @@ def _second(group: list[Piece]) -> bytes:
     if not weights:
         return SECOND_COMMON
     return weights[0].second + b"".join([mark.second_apart for mark in weights[1:]])
+
+
+def _backwards(groups: list[list[Piece]]) -> bytes:
+    """Return second weights from the end, but for U+FFFE: what it separates stays in order."""
+    weights: list[bytes] = []
+    part: list[bytes] = []
+    for group in groups:
+        if group[0].is_separator:
+            weights += [*reversed(part), SECOND_COMMON]
+            part = [_second_backwards(group[1:])] if len(group) > 1 else []
+        else:
+            part.append(_second_backwards(group))
+    return b"".join([*weights, *reversed(part)])
 
 
 def _second_backwards(group: list[Piece]) -> bytes:
@@ -105,9 +115,18 @@ def sealed_as_asked(found: Levels, decomposed: str, options: Options) -> bytes:
         second.rstrip(SECOND_COMMON),
         third.rstrip(THIRD_COMMON) if options.trims else third,
         fourth,
-        decomposed.encode("utf-8", "surrogatepass"),
+        _identical(decomposed),
     ][: options.strength]
     if options.strength < 5:  # noqa: PLR2004
         while len(parts) > 1 and not parts[-1]:
             parts.pop()
     return _END.join(parts)
+
+
+def _identical(text: str) -> bytes:
+    """Return a text as bytes that compare by code point, U+FFFE before all others."""
+    written = text.encode("utf-8", "surrogatepass")
+    if "\ufffe" in text or "\0" in text or "\1" in text:
+        written = written.replace(b"\1", b"\1\2").replace(b"\0", b"\1\1")
+        written = written.replace("\ufffe".encode(), b"\0")
+    return written

@@ -60,7 +60,10 @@ class Options(NamedTuple):
         return self.strength == 3 and self.trims and not self.backwards  # noqa: PLR2004
 
     def order(self, groups: Sequence[str]) -> list[str]:
-        """Return the names of all groups in the order wanted (UTS #35, Part 5, 3.12)."""
+        """Return the names of all groups in the order wanted.
+
+        Source: UTS #35, Part 5, "Interpretation of a reordering list".
+        """
         special = ("space", "punct", "symbol", "currency", "digit")
         asked = [{"Hira": "Kana"}.get(name, name) for name in self.reorder]
         first, last = asked, []

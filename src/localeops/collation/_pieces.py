@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from unicodedata import decimal
 
-from localeops.collation._root import COMMON, root
+from localeops.collation._root import COMMON, LOWEST, root
 from localeops.collation._tailoring import tailoring
 from localeops.collation._weights import (
     SECOND_COMMON,
@@ -40,6 +40,7 @@ class Piece:
         second_apart: The second weight of a mark anywhere else.
         third: The third weight.
         fourth: The fourth weight.
+        is_separator: Whether it is that of U+FFFE, across which nothing is compared backwards.
         is_usual: Whether the third weight is the common one of marks.
         is_variable: Whether it is ignored with ``shifted``.
     """
@@ -47,6 +48,7 @@ class Piece:
     __slots__ = (
         "first",
         "fourth",
+        "is_separator",
         "is_usual",
         "is_variable",
         "second",
@@ -64,6 +66,7 @@ class Piece:
         fourth: int = FOURTH_COMMON,
         is_usual: bool = False,
         is_variable: bool = False,
+        is_separator: bool = False,
     ) -> None:
         """Keep the weights."""
         self.first = first
@@ -73,6 +76,7 @@ class Piece:
         self.fourth = bytes((fourth,))
         self.is_usual = is_usual
         self.is_variable = is_variable
+        self.is_separator = is_separator
 
 
 class _Marks:
@@ -183,23 +187,26 @@ class Pieces:
                 key = (prefix, candidate)
                 break
         stop = place + len(key[1])
-        if not key[0] and stop < len(text) and self.classes.get(text[stop]):
-            key = ("", self._with_marks(key[1], text, stop, marks, used))
+        if stop < len(text) and self.classes.get(text[stop]):
+            key = self._with_marks(key, text, stop, marks, used)
         return key, stop
 
-    def _with_marks(self, match: str, text: str, start: int, marks: _Marks, used: set[int]) -> str:
-        """Return a match with the marks after it that join it.
+    def _with_marks(
+        self, key: tuple[str, str], text: str, start: int, marks: _Marks, used: set[int]
+    ) -> tuple[str, str]:
+        """Return a match, with its prefix, and the marks after it that join it.
 
         Of the marks of one class all after the first that does not join are blocked by it, so one
         place a class is enough to look at, however many marks there are.
         """
+        several = self.tailoring.several
         for places in marks.by_class(text, start):
             while places and (places[-1] < start or places[-1] in used):
                 places.pop()
-            while places and self.tailoring.is_contraction(match + text[places[-1]]):
-                match += text[places[-1]]
+            while places and (longer := (key[0], key[1] + text[places[-1]])) in several:
+                key = longer
                 used.add(places.pop())
-        return match
+        return key
 
     def _of_match(self, key: tuple[str, str]) -> tuple[Piece, ...]:
         found = self._of_several.get(key)
@@ -249,6 +256,7 @@ class Pieces:
             third_of_letter(third, third_number, is_below=rank in below[3], case=weight),
             fourth=FOURTH_COMMON + fourth,
             is_variable=rank in self._variable,
+            is_separator=rank == LOWEST,
         )
 
     def _of_number(self, digits: str) -> Piece:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 Element = tuple[int, int, int, int, int, int, int, int]
 COMMON = 0x0500
+LOWEST = 1  # the rank of U+FFFE
 _IN_POOL = 1 << 31
 
 

@@ -20,8 +20,9 @@ class Tailoring:
         settings: What the locale sets: ``alternate``, ``backwards``, ``caseFirst``, ``reorder``.
         counts: How many tailored weights follow a first weight, by its rank.
         below: Ranks of first weights with weights below the common one, by level: 2 or 3.
-        contractions: The texts of several characters that have elements of their own, and those
-            that depend on what is before them, by their first character: prefix and text, the
+        several: The elements of each text of several characters, and of those that depend on what
+            is before them, by prefix and text.
+        contractions: The prefixes and texts of `several` by the first character of the text, the
             longest first.
     """
 
@@ -30,7 +31,7 @@ class Tailoring:
         self._single: dict[str, tuple[Element, ...]] = {}
         self._numbered: dict[str, int] = {}
         self._runs: list[tuple[int, tuple[Element, ...]]] = []
-        self._several: dict[tuple[str, str], tuple[Element, ...]] = dict(self._root.contractions)
+        self.several: dict[tuple[str, str], tuple[Element, ...]] = dict(self._root.contractions)
         self.settings: dict[str, str] = {}
         if name is not None:
             head, _, rows = file(f"{name}.txt").decode().partition("\n\n")
@@ -41,7 +42,7 @@ class Tailoring:
             if suppressed:
                 for key in self._root.contractions:
                     if key[1][0] in suppressed:
-                        del self._several[key]
+                        del self.several[key]
             self._read(rows)
         self.counts = {
             int(rank): int(count)
@@ -55,7 +56,7 @@ class Tailoring:
         }
         self.below[3] |= self._root.below_common
         self.contractions: dict[str, list[tuple[str, str]]] = {}
-        for key in self._several:
+        for key in self.several:
             self.contractions.setdefault(key[1][0], []).append(key)
         for keys in self.contractions.values():
             keys.sort(key=lambda key: (-len(key[0]), -len(key[1])))
@@ -71,9 +72,9 @@ class Tailoring:
                 continue
             prefix, bar, after = text.rpartition("|")
             if bar and prefix:
-                self._several[prefix, after] = _elements(written)
+                self.several[prefix, after] = _elements(written)
             elif len(text) > 1:
-                self._several["", text] = _elements(written)
+                self.several["", text] = _elements(written)
             else:
                 self._single[text] = _elements(written)
 
@@ -92,19 +93,19 @@ class Tailoring:
 
     def elements_of_several(self, key: tuple[str, str]) -> tuple[Element, ...]:
         """Return the elements of a text by its prefix and itself."""
-        return self._several[key]
+        return self.several[key]
 
     def own_contractions(self) -> list[str]:
         """Return the texts of several characters that the root does not take together."""
         return [
             text
-            for prefix, text in self._several
+            for prefix, text in self.several
             if not prefix and ("", text) not in self._root.contractions
         ]
 
     def is_contraction(self, text: str) -> bool:
         """Tell whether a text has elements of its own whatever is before it."""
-        return ("", text) in self._several
+        return ("", text) in self.several
 
 
 def _elements(written: str) -> tuple[Element, ...]:

@@ -8,7 +8,7 @@ First level
 
 Second level
     A letter and the marks after it are one group, as the marks' weights are above those of letters
-    (UTS #10, section 9.2, WF2). Bytes rise from the common weight by itself (02) and the first mark
+    (UTS #10, condition WF2). Bytes rise from the common weight by itself (02) and the first mark
     after the common weight, in place of both, to other weights of letters and to marks that are not
     first.
 
