@@ -22,7 +22,7 @@ ca      26     Ortografia catalana (Institut d'Estudis Catalans, 2017)
 cs      42     Internetová jazyková příručka (Ústav pro jazyk český), ČSN 97 6030
 da      29     Retskrivningsordbogen (Dansk Sprognævn), section 1
 de      30     Amtliche Regeln (Rat für deutsche Rechtschreibung), A 0: 26 and ä ö ü ß
-el      24     Νεοελληνική γραμματική (the school grammar of 1976), Π.Δ. 207/1982
+el      24     Νεοελληνική γραμματική (the school grammar of 1976), Π.Δ. 297/1982
 en      26     no authority in law; the Oxford English Dictionary
 es      27     Ortografía de la lengua española (RAE and ASALE, 2010); ``-u-co-trad`` 29, with
                ch and ll (RAE, Ortografía, 1999)
