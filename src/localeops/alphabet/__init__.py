@@ -38,7 +38,7 @@ hr      30     Hrvatski pravopis (Institut za hrvatski jezik i jezikoslovlje, 20
 hu      44     A magyar helyesírás szabályai, 12th edition, 2015, point 10; narrow 40, without
                q w x y
 id      26     Ejaan yang Disempurnakan, edition V (2022), I A
-is      32     Íslenskar ritreglur (announcement no. 695/2016)
+is      32     Ritreglur (Íslensk málstöð, 2006), I; those in force, no. 695/2016, list none
 it      21     Accademia della Crusca; wide 26, with j k w x y of foreign words
 ko      24     한글 맞춤법, article 4; wide 40, with the 16 compound letters of its note 1
 lt      32     Lietuvių kalbos rašyba ir skyryba; Valstybinė lietuvių kalbos komisija
