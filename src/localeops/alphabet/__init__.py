@@ -37,7 +37,7 @@ hi      46     the varṇamālā of the Central Hindi Directorate (2019): 11 vow
 hr      30     Hrvatski pravopis (Institut za hrvatski jezik i jezikoslovlje, 2013)
 hu      44     A magyar helyesírás szabályai, 12th edition, 2015, point 10; narrow 40, without
                q w x y
-id      26     Ejaan yang Disempurnakan, edition V (2022), I A
+id      26     Ejaan Bahasa Indonesia yang Disempurnakan, edition V (2022), I A
 is      32     Ritreglur (Íslensk málstöð, 2006), I; those in force, no. 695/2016, list none
 it      21     Accademia della Crusca; wide 26, with j k w x y of foreign words
 ko      24     한글 맞춤법, article 4; wide 40, with the 16 compound letters of its note 1
