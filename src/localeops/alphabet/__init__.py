@@ -27,7 +27,7 @@ en      26     no authority in law; the Oxford English Dictionary
 es      27     Ortografía de la lengua española (RAE and ASALE, 2010); ``-u-co-trad`` 29, with
                ch and ll (RAE, Ortografía, 1999)
 et      27     Eesti keele käsiraamat (Eesti Keele Instituut, 2007); wide 32, with c q w x y
-               of foreign names
+               of foreign names, to which the handbook adds č
 fi      29     Kielitoimiston ohjepankki (Kotus), SFS 4600; wide 31, with š ž of loanwords
 fil     28     Ortograpiyang Pambansa (Komisyon sa Wikang Filipino, 2014)
 fr      26     Dictionnaire de l'Académie française, 9th edition
