@@ -28,7 +28,7 @@ ALPHABETS = {
     "sk": "a ä b c č d e f g h ch i j k l m n o ô p q r s š t u v w x y z ž",
     # Słownik języka polskiego PWN.
     "pl": "a ą b c ć d e ę f g h i j k l ł m n ń o ó p q r s ś t u v w x y z ź ż",
-    # Hrvatski pravopis; Pravopis srpskoga jezika, both alphabets; Pravopis bosanskog jezika.
+    # Hrvatski pravopis; Pravopis srpskoga jezika, both alphabets; Pravopis bosanskoga jezika.
     "hr": _GAJ,
     "bs": _GAJ,
     "sr-Latn": _GAJ,
