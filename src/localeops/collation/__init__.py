@@ -104,12 +104,11 @@ class Collator:
     __slots__ = (
         "_are_codes",
         "_asked",
-        "_has_many",
         "_keys",
         "_locale",
         "_map",
         "_of_codes",
-        "_of_others",
+        "_of_text",
     )
 
     def __init__(
@@ -132,9 +131,8 @@ class Collator:
         self._keys = _made(*self._asked)
         self._map = self._keys.map
         self._are_codes = self._keys.are_codes
-        self._has_many = self._keys.has_many
         self._of_codes = self._keys.of_codes
-        self._of_others = self._keys.of_others
+        self._of_text = self._keys.key
 
     def __repr__(self) -> str:
         """Return how the collator was asked for, as far as the tag says it."""
@@ -166,8 +164,8 @@ class Collator:
         Source: UTS #10, section 7.
         """
         try:
-            if self._has_many and not text.isascii():
-                return self._of_others(text)
+            if self._map is None:
+                return self._of_text(text)
             codes = charmap_encode(text, "replace", self._map)[0]
         except (AttributeError, TypeError):
             require_text(text)
@@ -232,12 +230,11 @@ class Collator:
             raise InvalidTypeError(msg)
         given = list(items)
         texts = given if key is None else [key(item) for item in given]
-        for text in texts:
-            if type(text) is not str:
+        if set(map(type, texts)) - {str}:
+            for text in texts:
                 require_text(text, "each item" if key is None else "each key")
         keys = self._keys.keys(texts)  # type: ignore[arg-type]  # they are texts, as was just seen
-        order = sorted(range(len(keys)), key=keys.__getitem__)
-        return [given[place] for place in order]
+        return list(map(given.__getitem__, sorted(range(len(keys)), key=keys.__getitem__)))
 
 
 def key(text: str, /, *, locale: str) -> bytes:

@@ -145,6 +145,12 @@ class Pieces:
         classes = self.classes
         return "".join([character for character in text if not classes.get(character)])
 
+    def match(self, text: str) -> str:
+        """Return what is taken together at the start of a decomposed text."""
+        if text[0] not in self.tailoring.contractions:
+            return text[0]
+        return self._match(text, 0, _Marks(self.classes), set())[0][1]
+
     def of(self, text: str) -> Iterator[Piece]:
         """Yield the pieces of a decomposed text."""
         contractions = self.tailoring.contractions

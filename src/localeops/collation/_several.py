@@ -35,6 +35,8 @@ class Several:
         texts: The texts, each with its prefix before it.
         starters: The starters in them.
         firsts: The starters after which another one may follow.
+        seconds: The starters that may follow another one.
+        with_prefixes: The starters of each text that has a prefix, with those of the prefix.
         ends_of_prefixes: The last starters of prefixes.
         covered: The characters that `find` and `search` know to decompose to one of `starters`.
     """
@@ -48,6 +50,13 @@ class Several:
         self._sequences = sequences
         self.starters = frozenset("".join(sequences))
         self.firsts = frozenset("".join(sequence[:-1] for sequence in sequences))
+        self.seconds = frozenset("".join(sequence[1:] for sequence in sequences))
+        self.with_prefixes = frozenset(
+            pieces.starters(prefix + text)
+            for keys in pieces.tailoring.contractions.values()
+            for prefix, text in keys
+            if prefix
+        )
         self.ends_of_prefixes = frozenset(
             pieces.starters(prefix)[-1]
             for keys in pieces.tailoring.contractions.values()
@@ -77,28 +86,16 @@ class Several:
             self._find = re.compile(pattern, re.DOTALL).findall
         return self._find(text)
 
-    def search(self, letters: set[str]) -> Search | None:
-        """Return what finds letters that may be taken together; None if there are none."""
+    def sequences_of(self, letters: set[str]) -> list[str]:
+        """Return the sequences of starters that some letters may have."""
         there = {
             starter for starter, known in self._by_starter.items() if not letters.isdisjoint(known)
         }
-        patterns = self._patterns({one for one in self._sequences if there.issuperset(one)}, "")
-        return re.compile("|".join(patterns)).search if patterns else None
+        return sorted(one for one in self._sequences if there.issuperset(one))
 
-    def pairs(self, letters: set[str], most: int) -> tuple[str, ...] | None:
-        """Return the pairs of small letters that may be taken together; None if too many."""
-        small: dict[str, list[str]] = {}
-        for letter in letters:
-            if letter == letter.lower():
-                small.setdefault(nfd(letter)[0], []).append(letter)
-        found: set[str] = set()
-        for first, second in {(one[0].lower(), one[1].lower()) for one in self._sequences}:
-            found |= {
-                one + other for one in small.get(first, ()) for other in small.get(second, ())
-            }
-            if len(found) > most:
-                return None
-        return tuple(sorted(found))
+    def letters_with(self, starter: str, letters: set[str]) -> list[str]:
+        """Return which of some letters have a starter."""
+        return [one for one in self._by_starter[starter] if one in letters]
 
     def _texts(self) -> Iterator[str]:
         for keys in self._pieces.tailoring.contractions.values():
