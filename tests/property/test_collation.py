@@ -16,6 +16,7 @@ import collation_reference as reference
 import collation_texts
 from localeops import collation
 from localeops.collation import Collator
+from localeops.collation._keys import Keys
 from localeops.normalize import nfc, nfd
 from texts import any_text
 
@@ -147,6 +148,33 @@ def test_many_keys_whatever_is_among_them(size: int, odd: str) -> None:
     for tag in ("cs", "da", "th", "ja", "en"):
         keys = collator(tag)._keys
         assert keys.keys(texts) == [keys.in_whole(x) for x in texts]
+
+
+@pytest.mark.parametrize("tag", ["hu", "sq", "sr-Latn", "sk", "da", "th", "hi", "vi", "ja", "ca"])
+def test_every_two_own_letters(tag: str) -> None:
+    # What is taken together, or is in another order when decomposed, are two letters side by side.
+    for setting in ({}, {"case_first": "upper"}):
+        keys = collator(tag, **setting)._keys
+        own = sorted((*keys._own.letters, *keys._own._expanded, "\ue000", "\ue031", "?", "\0"))
+        pairs = [one + other for one in own for other in own]
+        pairs = random.Random(tag).sample(pairs, min(len(pairs), 3_000))
+        texts = [pair + random.Random(pair).choice(["", *own]) for pair in pairs]
+        expected = [keys.in_whole(x) for x in texts]
+        assert [keys.key(x) for x in texts] == expected
+        assert keys.keys(texts) == expected
+
+
+@pytest.mark.parametrize("tag", ["ja", "zh", "ko", "sq"])
+def test_what_is_kept_may_be_full(tag: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("localeops.collation._tokens.MOST_KEPT", 20)
+    monkeypatch.setattr("localeops.collation._own.MOST_KEPT", 20)
+    keys = Keys(collator(tag)._keys._options)
+    source = random.Random(1)
+    for _ in range(300):
+        x = "".join(
+            source.choices("カがアーaBç漢字語文書王李\u0301\u3099한국", k=source.randrange(30))
+        )
+        assert keys.key(x) == keys.in_whole(x)
 
 
 @settings(max_examples=200)

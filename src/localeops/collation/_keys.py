@@ -60,7 +60,7 @@ class Keys:
         if self._goes_whole:
             self.key = self.in_whole
         elif self._has_many:
-            self.key = self._of_many
+            self.key = self._of_others if options.is_usual else self._of_many
         elif own.is_always_changed:
             self.key = self._of_changed
         else:

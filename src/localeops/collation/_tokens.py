@@ -45,12 +45,8 @@ class Tokens:
         self._second: dict[str, bytes] = {}
         self._third: dict[str, bytes] = {}
         self._odd: set[str] = set()  # tokens with weights that are not common
-        own = pieces.options.letters
-        # Where words are seldom without marks, or letters depend on those before them, characters
-        # are not tried one by one.
-        self._cuts_at_once = any(map(pieces.is_mark, own)) or not several.starters.isdisjoint(
-            nfd(letter)[0] for letter in own if not letter.isascii()
-        )
+        # Where words are seldom without marks characters are not tried one by one.
+        self._cuts_at_once = any(map(pieces.is_mark, pieces.options.letters))
 
     def key(self, text: str) -> bytes:
         """Return the key of a text with usual settings; the whole way if a token has no weights."""
@@ -66,8 +62,15 @@ class Tokens:
         try:
             first = b"".join(map(self._first.__getitem__, tokens))  # type: ignore[arg-type]  # None is an error
         except TypeError:
+            if len(self._second) >= MOST_KEPT:
+                self._forget()
             return self._in_whole(text)
         return first if self._odd.isdisjoint(tokens) else self._sealed(first, tokens)
+
+    def _forget(self) -> None:
+        for kept in (self._first, self._first_alone, self._second, self._third):
+            kept.clear()
+        self._odd.clear()
 
     def _sealed(self, first: bytes, tokens: str | list[str]) -> bytes:
         return sealed(
@@ -77,18 +80,29 @@ class Tokens:
         )
 
     def _first_of_character(self, character: str) -> bytes | None:
-        """Return the first weights of a character, if nothing around it is taken with it."""
-        if self._several.starters.isdisjoint(nfd(character)):
-            return self._first[character]
-        return None
+        """Return the first weights of a character that is not taken together with one before it.
+
+        Where there are such characters only, none are taken together.
+        """
+        decomposed = nfd(character)
+        if (
+            self._pieces.classes.get(decomposed[0])
+            or (self._pieces.options.numeric and character.isdecimal())
+            or not self._several.seconds.isdisjoint(decomposed)
+        ):
+            return None
+        return self._made(character)
 
     def _first_of_token(self, token: str) -> bytes | None:
-        """Return the first weights of a token, and keep the others."""
+        """Return the first weights of a token, whatever is around it."""
+        return self._made(token) if self._stands_by_itself(token) else None
+
+    def _made(self, token: str) -> bytes | None:
+        """Return the first weights of a token that stands by itself, and keep the others.
+
+        It has none if there is no room left: what is kept must stay while a key is made.
+        """
         if len(self._second) >= MOST_KEPT:
-            for kept in (self._first, self._first_alone, self._second, self._third):
-                kept.clear()
-            self._odd.clear()
-        if not self._stands_by_itself(token):
             return None
         pieces = list(self._pieces.of(nfd(token)))
         if pieces and not pieces[0].first:
