@@ -155,7 +155,7 @@ def test_every_two_own_letters(tag: str) -> None:
     # What is taken together, or is in another order when decomposed, are two letters side by side.
     for setting in ({}, {"case_first": "upper"}):
         keys = collator(tag, **setting)._keys
-        own = sorted((*keys._own.letters, *keys._own._expanded, "\ue000", "\ue031", "?", "\0"))
+        own = sorted((*keys.own.letters, *keys.own._expanded, "\ue000", "\ue031", "?", "\0"))
         pairs = [one + other for one in own for other in own]
         pairs = random.Random(tag).sample(pairs, min(len(pairs), 3_000))
         texts = [pair + random.Random(pair).choice(["", *own]) for pair in pairs]

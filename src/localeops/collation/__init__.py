@@ -104,11 +104,17 @@ class Collator:
     __slots__ = (
         "_are_codes",
         "_asked",
+        "_classes",
+        "_common",
+        "_firsts",
         "_keys",
         "_locale",
         "_map",
-        "_of_codes",
+        "_marks",
         "_of_text",
+        "_split",
+        "_suffixes",
+        "_together",
     )
 
     def __init__(
@@ -128,11 +134,13 @@ class Collator:
         require_choice(case_first, "case_first", _CASE_FIRST)
         self._locale = locale
         self._asked = (locale, strength, alternate, numeric, case_first)
-        self._keys = _made(*self._asked)
-        self._map = self._keys.map
-        self._are_codes = self._keys.are_codes
-        self._of_codes = self._keys.of_codes
-        self._of_text = self._keys.key
+        self._keys = keys = _made(*self._asked)
+        # What `key` needs is here, as each step on the way would be felt.
+        self._of_text = keys.key
+        self._map, self._are_codes, self._common = keys.map, keys.are_codes, keys.common
+        self._split, self._together = keys.own.split, keys.own.together
+        self._firsts, self._marks = keys.own.firsts, keys.own.marks
+        self._classes, self._suffixes = keys.own.classes, keys.own.suffixes
 
     def __repr__(self) -> str:
         """Return how the collator was asked for, as far as the tag says it."""
@@ -170,9 +178,18 @@ class Collator:
         except (AttributeError, TypeError):
             require_text(text)
             raise
+        if self._split is not None:
+            parts = self._split(codes)
+            if len(parts) == 3:  # noqa: PLR2004
+                codes = parts[0] + self._together[parts[1]] + parts[2]
+            elif len(parts) > 1:
+                codes = b"".join(map(self._together.get, parts, parts))
         if self._are_codes and codes.isascii() and 0 not in codes:
             return codes
-        return self._of_codes(text, codes)
+        suffix = self._suffixes[codes.translate(self._classes).rstrip(self._common)]
+        if suffix is None:
+            return self._keys.of_odd(text, codes)
+        return codes.translate(self._firsts, self._marks) + suffix
 
     def compare(self, a: str, b: str, /) -> Literal[-1, 0, 1]:
         """Compare two texts.
@@ -197,7 +214,7 @@ class Collator:
         """
         require_text(a, "a")
         require_text(b, "b")
-        first, second = self._keys.key(a), self._keys.key(b)
+        first, second = self.key(a), self.key(b)
         return -1 if first < second else int(first > second)  # type: ignore[return-value]
 
     def sort(self, items: Iterable[T], /, *, key: Callable[[T], str] | None = None) -> list[T]:

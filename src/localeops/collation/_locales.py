@@ -74,7 +74,7 @@ def options(
         ),
         reorder=tuple(settings.get("reorder", "").split()),
         letters=_types()[resolved][2],
-        has_many_letters=resolved.partition("-")[0] in ("ko", "zh"),
+        has_many_letters=resolved.partition("-")[0] in ("ja", "ko", "zh"),
     )
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from localeops.collation._levels import levels, sealed
+from functools import partial
+
+from localeops.collation._levels import levels
+from localeops.collation._own import COMMON_CLASS, Suffixes, levels_apart
 from localeops.collation._pieces import MOST_KEPT
 from localeops.collation._weights import SECOND_COMMON, THIRD_COMMON
 from localeops.normalize import nfd
@@ -13,6 +16,8 @@ if TYPE_CHECKING:
 
     from localeops.collation._pieces import Pieces
     from localeops.collation._several import Several
+
+_MOST_CLASSES = 0xFE
 
 
 class _Weights(dict[str, "bytes | None"]):
@@ -42,42 +47,51 @@ class Tokens:
         self._several = several
         self._first = _Weights(self._first_of_token)
         self._first_alone = _Weights(self._first_of_character)
-        self._second: dict[str, bytes] = {}
-        self._third: dict[str, bytes] = {}
+        self._class_of: dict[str, int] = {}
         self._odd: set[str] = set()  # tokens with weights that are not common
-        # Where words are seldom without marks characters are not tried one by one.
-        self._cuts_at_once = any(map(pieces.is_mark, pieces.options.letters))
+        self._get_alone = self._first_alone.__getitem__
+        self._get_class = self._class_of.__getitem__
+        self._parts: list[tuple[bytes, bytes]] = []  # of the second and third level, by class
+        self._numbers: dict[tuple[bytes, bytes], int] = {}
+        self._suffixes = Suffixes(partial(levels_apart, parts=self._parts), pieces.options)
+        self._forget()
+        if any(map(pieces.is_mark, pieces.options.letters)):
+            # Words are seldom without marks, so characters are not tried one by one.
+            self.key = self._key_of_tokens  # type: ignore[method-assign]
 
     def key(self, text: str) -> bytes:
-        """Return the key of a text with usual settings; the whole way if a token has no weights."""
-        tokens: str | list[str] = text
-        if not self._cuts_at_once:
-            try:
-                first = b"".join(map(self._first_alone.__getitem__, tokens))  # type: ignore[arg-type]  # None is an error
-            except TypeError:
-                pass
-            else:
-                return first if self._odd.isdisjoint(tokens) else self._sealed(first, tokens)
+        """Return the key of a text with usual settings."""
+        try:
+            first = b"".join(map(self._get_alone, text))  # type: ignore[arg-type]  # None is an error
+        except TypeError:
+            return self._key_of_tokens(text)
+        if self._odd.isdisjoint(text):
+            return first
+        tail = bytes(map(self._get_class, text)).rstrip(COMMON_CLASS)
+        return first + self._suffixes[tail]  # type: ignore[operator]  # all have a class
+
+    def _key_of_tokens(self, text: str) -> bytes:
+        """Return the key of a text by its tokens; the whole way if one has no weights."""
         tokens = self._several.find(text)
         try:
             first = b"".join(map(self._first.__getitem__, tokens))  # type: ignore[arg-type]  # None is an error
         except TypeError:
-            if len(self._second) >= MOST_KEPT:
+            if self._is_full():
                 self._forget()
             return self._in_whole(text)
-        return first if self._odd.isdisjoint(tokens) else self._sealed(first, tokens)
+        tail = bytes(map(self._get_class, tokens)).rstrip(COMMON_CLASS)
+        return first + self._suffixes[tail]  # type: ignore[operator]  # all have a class
+
+    def _is_full(self) -> bool:
+        return len(self._class_of) >= MOST_KEPT or len(self._parts) >= _MOST_CLASSES
 
     def _forget(self) -> None:
-        for kept in (self._first, self._first_alone, self._second, self._third):
+        for kept in (self._first, self._first_alone, self._class_of, self._numbers, self._suffixes):
             kept.clear()
         self._odd.clear()
-
-    def _sealed(self, first: bytes, tokens: str | list[str]) -> bytes:
-        return sealed(
-            first,
-            b"".join(map(self._second.__getitem__, tokens)),
-            b"".join(map(self._third.__getitem__, tokens)),
-        )
+        # 0 and 1 are no classes.
+        self._parts[:] = [(b"", b""), (b"", b""), (SECOND_COMMON, THIRD_COMMON)]
+        self._numbers[SECOND_COMMON, THIRD_COMMON] = COMMON_CLASS[0]
 
     def _first_of_character(self, character: str) -> bytes | None:
         """Return the first weights of a character that is not taken together with one before it.
@@ -102,13 +116,16 @@ class Tokens:
 
         It has none if there is no room left: what is kept must stay while a key is made.
         """
-        if len(self._second) >= MOST_KEPT:
+        if self._is_full():
             return None
         pieces = list(self._pieces.of(nfd(token)))
         if pieces and not pieces[0].first:
             return None
         first, second, third, _ = levels(pieces, self._pieces.options)
-        self._second[token], self._third[token] = second, third
+        number = self._numbers.setdefault((second, third), len(self._parts))
+        if number == len(self._parts):
+            self._parts.append((second, third))
+        self._class_of[token] = number
         if second.strip(SECOND_COMMON) or third.strip(THIRD_COMMON):
             self._odd.add(token)
         return first
