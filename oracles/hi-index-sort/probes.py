@@ -13,6 +13,7 @@ instruction leaves open (ॅ, ळ, ऽ, ॐ).
 from __future__ import annotations
 
 import unicodedata
+from itertools import pairwise
 from random import Random
 from typing import TYPE_CHECKING, TypeVar
 
@@ -558,7 +559,7 @@ def _merged(salt: int) -> str:
     names = rng.sample(_PLAIN, 5)
     rounds = [_shuffled(rng, names) for _ in range(3)]
     lines = [name for one in rounds for name in one]
-    while any(one == other for one, other in zip(lines, lines[1:], strict=False)):
+    while any(one == other for one, other in pairwise(lines)):
         lines = _shuffled(rng, lines)
     return _written(rng, lines)
 
@@ -617,7 +618,7 @@ def _page_numbers(salt: int) -> str:
 
 
 def _page_digits(salt: int) -> str:
-    """Return a file with both kinds of digits, each of Devanagari's among them, in one entry too."""
+    """Return a file with both kinds of digits, all ten of Devanagari, in one entry too."""
     rng = _chance(salt)
     pages: dict[str, list[int | str]] = {}
     for name, all_digits in zip(rng.sample(_PLAIN, 3), ((102, 345), (678, 901), ()), strict=True):
