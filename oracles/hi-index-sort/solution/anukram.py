@@ -12,7 +12,7 @@ from pathlib import Path
 
 from localeops import collation, normalize
 
-LINE = re.compile(r"([^\t]+)\t([0-9\u0966-\u096f]{1,4})")
+LINE = re.compile(r"([^\t -]+(?:[ -][^\t -]+)*)\t([0-9\u0966-\u096f]{1,4})")
 HINDI = collation.Collator("hi")
 
 
