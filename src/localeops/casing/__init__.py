@@ -26,7 +26,8 @@ CLDR does not know, as ``crh-Latn`` or ``tt-Latn``, is refused: their i may well
 `upper`
 
 5. ``sharp-s.capital``: ß → ẞ by option; ß → SS is the default, as in Unicode. The German rules
-   (Rat für deutsche Rechtschreibung, section 25 E3) have allowed both since 2017.
+   (Rat für deutsche Rechtschreibung, section 25 E3) have allowed both since 2017, and have named ẞ
+   first since 2024.
 6. ``SpecialCasing.tr``, ``SpecialCasing.az``: i → İ. ``SpecialCasing.lt``: U+0307 of a letter with
    a soft dot (i, j, į) goes.
 7. ``el.upper``: a Greek letter loses accents, breathings, macron and breve, but not dialytika:
