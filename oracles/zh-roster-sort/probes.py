@@ -365,7 +365,7 @@ _EVEN_HANT = (
     *("盧蕭賴錢閻霍駱鮑龍", "戴薛謝鍾韓"),
 )
 # Characters of both tables with other numbers of strokes, and some that stand between the two.
-_COUNTED_OTHERWISE = tuple("花邱苗莫郭葛董蔡薛魏")
+_COUNTED_OTHERWISE = tuple("花邱苗范莫郭葛董蔡薛魏")
 _BESIDE_COUNTED = tuple("周孟林侯姜康曹梁彭程黃楊詹廖熊潘黎霍簡")
 _GIVEN_COUNTED = {"芳": "依佳", "建": "俊信", "娜": "倩家", "健": "偉", "莉": "涵", "薇": "霖"}
 
