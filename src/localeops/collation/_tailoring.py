@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 from localeops.collation._root import COMMON, file, root
 
@@ -10,7 +11,16 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from localeops.collation._root import Element
 
+_FEW = 1_000  # characters looked for in the runs, before a table of them pays
 _USUAL = (0, 0, COMMON, 0, COMMON, 0, 0, 0)
+
+
+class _Run(NamedTuple):
+    """Characters whose weights follow one another on a level."""
+
+    text: str
+    level: int
+    elements: tuple[Element, ...]  # of the first one
 
 
 class Tailoring:
@@ -29,8 +39,9 @@ class Tailoring:
     def __init__(self, name: str | None) -> None:
         self._root = root()
         self._single: dict[str, tuple[Element, ...]] = {}
-        self._numbered: dict[str, int] = {}
-        self._runs: list[tuple[int, tuple[Element, ...]]] = []
+        self._runs: list[_Run] = []
+        self._numbered: dict[str, int] | None = None  # made once many characters were asked for
+        self._asked = 0
         self.several: dict[tuple[str, str], tuple[Element, ...]] = dict(self._root.contractions)
         self.settings: dict[str, str] = {}
         if name is not None:
@@ -66,9 +77,7 @@ class Tailoring:
             written, _, text = row.partition("\t")
             if written[0] == "*":
                 level, _, written = written[1:].partition(" ")
-                start = len(self._runs) << 20
-                self._numbered.update(zip(text, range(start, start + len(text)), strict=True))
-                self._runs.append((int(level), _elements(written)))
+                self._runs.append(_Run(text, int(level), _elements(written)))
                 continue
             prefix, bar, after = text.rpartition("|")
             if bar and prefix:
@@ -83,13 +92,30 @@ class Tailoring:
         found = self._single.get(character)
         if found is not None:
             return found
-        number = self._numbered.get(character)
+        number = self._number(character)
         if number is None:
             return self._root.elements(ord(character))
-        level, elements = self._runs[number >> 20]
-        last = list(elements[-1])
-        last[level * 2 - 1] += number & 0xFFFFF
-        return (*elements[:-1], tuple(last))  # type: ignore[arg-type]  # eight, as before
+        run = self._runs[number >> 20]
+        last = list(run.elements[-1])
+        last[run.level * 2 - 1] += number & 0xFFFFF
+        return (*run.elements[:-1], tuple(last))  # type: ignore[arg-type]  # eight, as before
+
+    def _number(self, character: str) -> int | None:
+        """Return the number of the run that has a character, shifted, and its place in it."""
+        if self._numbered is None:
+            self._asked += 1
+            if self._asked <= _FEW:
+                for number, run in enumerate(self._runs):
+                    place = run.text.find(character)
+                    if place >= 0:
+                        return number << 20 | place
+                return None
+            self._numbered = {}
+            for number, run in enumerate(self._runs):
+                start = number << 20
+                places = range(start, start + len(run.text))
+                self._numbered.update(zip(run.text, places, strict=True))
+        return self._numbered.get(character)
 
     def elements_of_several(self, key: tuple[str, str]) -> tuple[Element, ...]:
         """Return the elements of a text by its prefix and itself."""

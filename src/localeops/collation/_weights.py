@@ -23,7 +23,7 @@ its weights need only be in order among themselves: none of them counts as commo
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from typing import NamedTuple
 
 from localeops.collation._root import COMMON, root
@@ -89,7 +89,7 @@ class PrimaryWeights:
                 self.numbers = bytes((lead,))
             start, end = spans[name]
             at = (start, 0)
-            for point in [point for point in points if (start, 0) <= point < (end, 0)]:
+            for point in points[bisect_left(points, at) : bisect_left(points, (end, 0))]:
                 if self._is_between(at, point):
                     lead = _share(pieces, lead, at, point)
                 lead += 1
