@@ -74,11 +74,11 @@ def _some(draw: DrawFn, items: Sequence[str], least: int, most: int) -> str:
 _SMALL = (
     *("chata", "chalupa", "chobot", "chumel", "buchta", "ucho", "moucha", "ropucha", "kachna"),
     *("vzduch", "strach", "mech", "obchod", "archa", "technika", "chocholouch", "schody", "hoch"),
-    *("tchyni", "ach", "hrách", "bochník", "cvrlikali", "cech"),
+    *("ach", "mnich", "lenoch", "cvrlikali", "hrad", "cech", "co"),
 )
 _TITLED = (
-    *("Cheb", "Chodov", "Chomutov", "Chotusice", "Chlum", "Chvaletice", "Chropyně", "Chrudim"),
-    *("Chytrý", "Chalupa", "Charvát", "Chudoba", "Choceň", "Ch."),
+    *("Cheb", "Chodov", "Chomutov", "Chotusice", "Chlum", "Chvaletice", "Chrudim", "Chod"),
+    *("Chalupa", "Chudoba", "Chvojka", "Chmel", "Chotek", "Ch."),
 )
 _CAPITALS = (
     *("CHATA", "BUCHTA", "POCHOD", "TICHO", "MOUCHA", "STRACH", "VZDUCH", "SCHODY", "ARCHA"),
@@ -162,7 +162,7 @@ _SIGNS = (
 
 # Letters that are in a text or not, and how often
 
-_WHOLE = "aábcčdďeéěfghijklmnňoópqrřsštťuúůvwxyýzž"
+_WHOLE = "aábcčdďeéěfghiíjklmnňoópqrřsštťuúůvwxyýzž"
 _LETTERS = (*_WHOLE, "ch")
 
 
@@ -217,18 +217,20 @@ _SENTENCES = (
     *("Quido, Xenie a Wanda pijí džus ze džbánu.", "PRŠELO, ALE BYLO HEZKY."),
     *("Ó, jak je ten měsíc kulatý!", "Náš pes ŇUFÁK štěká na tlučhuby."),
     *("Úkol č. 5: přečti si pohádku o Chytrém Honzovi.", "Dobrý den, já jsem Řehoř."),
-    *("Ve školce jsme zpívali písničku o žábě.", "Nguyễn přinesl sáček rýže."),
+    *("Ve školce jsme zpívali písničku o žábě.", "Tấn přinesl 2 sáčky rýže (Ганна ne)."),
     *("Na cHatě jsme byli celÝ týdeN.", "Nemoc hlavy, nemoc břicha, ouvej!"),
+    *("Stavebnice Kostky™ č. 7 je v podzemním skladu.", "Klíč hlídá pan Chládek."),
 )
 
 
 @st.composite
 def _prose(draw: DrawFn) -> str:
-    """Yield a text of several sentences, some of them from a Mac."""
-    found = draw(st.lists(one_of(_SENTENCES), min_size=6, max_size=12, unique=True))
-    rows = [draw(one_of((sentence, _apart(sentence)))) for sentence in found]
-    first = draw(one_of(("Tlučhuba a chrt", "ŽÁBY V RYBNÍCE CHRÁPOU", "Chůva přijela včera")))
-    return "".join(f"{row}\n" for row in (first, *rows))
+    """Yield a text of all these sentences, those in every other line from a Mac."""
+    rows = draw(in_some_order(_SENTENCES))
+    odd, year = draw(st.integers(0, 1)), draw(st.integers(1990, 2026))
+    return f"Psáno roku {year}\n" + "".join(
+        f"{_apart(row) if at % 2 == odd else row}\n" for at, row in enumerate(rows)
+    )
 
 
 CLOSED: dict[str, tuple[str, ...]] = {
