@@ -2,7 +2,7 @@
 
 usage: python3 cetnost.py OUTDIR FILE [FILE ...]
 
-WRONG on purpose: a letter and its mark in two characters are not composed: the base letter is counted.
+WRONG on purpose: of a letter and its mark in two characters the base letter is counted.
 """
 
 import re
