@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import sys
+from functools import cache
 from pathlib import Path
 
 from localeops import confusables
@@ -17,6 +18,12 @@ ENTRY = re.compile(rf"({LETTER}(?:[ -]?{LETTER})*)\t[0-9]{{3,4}}")
 # Primary strength: case counts for nothing, nor does which characters make a letter.
 AZBUKA = Collator("sr", strength="primary")
 ABECEDA = Collator("sr-Latn", strength="primary")
+
+
+@cache
+def script(letter: str) -> str:
+    """Return the ISO 15924 code of a letter's script, or several of them."""
+    return "/".join(confusables.scripts_of(letter))
 
 
 def order(entry: str) -> tuple[str, bytes]:
@@ -36,10 +43,10 @@ def order(entry: str) -> tuple[str, bytes]:
     if match is None:
         raise ValueError(f"not a name and an extension: {entry!r}")
     name = match[1].replace("-", " ")
-    scripts = confusables.scripts_of(name)
-    if scripts == ["Cyrl"]:
+    scripts = {script(char) for char in name if char.isalpha()}
+    if scripts == {"Cyrl"}:
         return "Cyrl", AZBUKA.key(name)
-    if scripts == ["Latn"]:
+    if scripts == {"Latn"}:
         return "Latn", ABECEDA.key(name)
     raise ValueError(f"neither Cyrillic nor Latin: {entry!r}")
 
