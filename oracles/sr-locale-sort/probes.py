@@ -424,7 +424,8 @@ def _azbuka_start(rng: Random) -> list[str]:
         names += _chain(rng, "", pieces)
     for stem, given in zip(_stems(rng, "д", len(_BEYOND)), _BEYOND_SECOND, strict=True):
         surname = _surname(rng, stem, _M)
-        names += [surname + rng.choice((" ", " ", "-")) + name for name in given]
+        joint = rng.choice((" ", " ", "-"))
+        names += [surname + joint + name for name in given]
     return names
 
 
