@@ -1,9 +1,9 @@
-"""Probes of ``de-phonebook-directory``: lists of extensions that only one rule decides.
+"""Probes of ``de-phonebook-directory``: lists of extensions that one rule decides above all.
 
 Every strategy in `RULES` yields a whole list. What is decisive comes in *items*, a few entries that
 the rule puts in a certain order: a spelling between two others of the same name, whose given names
 go up, or a name between two that stand just before and just after it. Closed lists are gone through
-in whole (`CLOSED`). Order of lines and numbers go up with nothing, except where the number decides.
+in whole (`CLOSED`). Lines and numbers are in orders of their own, unless the number decides.
 Whether a name is composed or not is never left to this file's editor.
 """
 
@@ -191,12 +191,12 @@ _SHARP_S = _between(
         "Meißner=Meissner Süß=Suess WEIß=WEISS GROẞ=Gross STRAUẞ=STRAUSS MEIẞNER=Meissner"
     )
 )
-# Different names, whatever their given names: the second has no umlaut.
+# Different names in their order, whatever their given names.
 _BASE_APART: list[_Names] = [
     *(("Müller", "Muller"), ("Moeller", "Moller"), ("Schäffer", "Schaffer"), ("Haertel", "Hartel")),
     *(("Bauer", "Baur"), ("Sauer", "Saur"), ("Mauer", "Maur"), ("Michael", "Michal")),
     *(("Duell", "Dull"), ("Böhme", "Bohme"), ("Treu", "Treue"), ("Poetsch", "Potsch")),
-    *(("Götte", "Gotte"), ("Ueding", "Uding"), ("Aechter", "Achter"), ("Oehm", "Ohm")),
+    *(("Götte", "Gotte"), ("Uding", "Ueding"), ("Achter", "Aechter"), ("Oehm", "Ohm")),
 ]
 
 
@@ -212,17 +212,18 @@ _DOUBLE_ACUTE = _pairs(
 )
 # Letters of the alphabets from Portuguese to Turkish, and of Vietnamese.
 _MARKS = _pairs(
-    "Dupré=Dupre Élie=Elie Lefèvre=Lefevre Têtu=Tetu Horváth=Horvath Álvarez=Alvarez Calà=Cala "
-    "Bâlc=Balc Magalhães=Magalhaes Åkesson=Akesson Ås=As Zając=Zajac Năstase=Nastase Kārlis=Karlis "
-    "Çelik=Celik Gonçalves=Goncalves Petrović=Petrovic Čapek=Capek Kovač=Kovac Ċini=Cini "
-    "Ďurica=Durica Gęsicki=Gesicki Němec=Nemec Bērziņš=Berzins Gražytė=Grazyte Erdoğan=Erdogan "
-    "Ģirts=Girts Ġatt=Gatt García=Garcia Íñigo=Inigo Forlì=Forli Lemaître=Lemaitre Kīsis=Kisis "
-    "Įrius=Irius Ķirsis=Kirsis Ľupták=Luptak Ļaudis=Laudis Vĺčan=Vlcan Kamiński=Kaminski "
-    "Koňař=Konar Muñoz=Munoz Ozoliņš=Ozolins López=Lopez Côté=Cote Nicolò=Nicolo Simões=Simoes "
-    "Dvořák=Dvorak Říha=Riha Vŕba=Vrba Świt=Swit Šimek=Simek Şahin=Sahin Ionașcu=Ionascu "
-    "Țurcanu=Turcanu Šťastný=Stastny Núñez=Nunez Kubů=Kubu Žukauskas=Zukauskas Būda=Buda "
-    "Vaičiūnas=Vaiciunas Krųnas=Krunas Lebrûn=Lebrun Bùi=Bui Novotný=Novotny Ýmir=Ymir "
-    "Źródło=Zrodlo Różycki=Rozycki Žižka=Zizka Ŵyn=Wyn Ŷnys=Ynys Nguyễn=Nguyen Trần=Tran Phạm=Pham Hồ=Ho "
+    "Dupré=Dupre Élie=Elie Lefèvre=Lefevre Têtu=Tetu Horváth=Horvath Álvarez=Alvarez "
+    "Calà=Cala Bâlc=Balc Magalhães=Magalhaes Åkesson=Akesson Ås=As Zając=Zajac "
+    "Năstase=Nastase Kārlis=Karlis Çelik=Celik Gonçalves=Goncalves Petrović=Petrovic "
+    "Čapek=Capek Kovač=Kovac Ċini=Cini Ďurica=Durica Gęsicki=Gesicki Němec=Nemec "
+    "Bērziņš=Berzins Gražytė=Grazyte Erdoğan=Erdogan Ģirts=Girts Ġatt=Gatt García=Garcia "
+    "Íñigo=Inigo Forlì=Forli Lemaître=Lemaitre Kīsis=Kisis Įrius=Irius Ķirsis=Kirsis "
+    "Ľupták=Luptak Ļaudis=Laudis Vĺčan=Vlcan Kamiński=Kaminski Koňař=Konar Muñoz=Munoz "
+    "Ozoliņš=Ozolins López=Lopez Côté=Cote Nicolò=Nicolo Simões=Simoes Dvořák=Dvorak "
+    "Říha=Riha Vŕba=Vrba Świt=Swit Šimek=Simek Şahin=Sahin Ionașcu=Ionascu Țurcanu=Turcanu "
+    "Šťastný=Stastny Núñez=Nunez Kubů=Kubu Žukauskas=Zukauskas Būda=Buda Vaičiūnas=Vaiciunas "
+    "Krųnas=Krunas Lebrûn=Lebrun Bùi=Bui Novotný=Novotny Ýmir=Ymir Źródło=Zrodlo "
+    "Różycki=Rozycki Žižka=Zizka Ŵyn=Wyn Ŷnys=Ynys Nguyễn=Nguyen Trần=Tran Phạm=Pham Hồ=Ho "
     "Dương=Duong Ngô=Ngo Lữ=Lu Đỗ=Do Võ=Vo Vũ=Vu Lê=Le"
 )
 _STROKE = _between(
@@ -336,8 +337,8 @@ _PARTICLE_INSIDE: list[_Names] = [
         ("Pinto Cruz", "Pinto de Sousa", "Pintor"),
     ),
     *(
-        ("Niemann-Voss", "Niemann von Alten", "Niemanns"),
-        ("Große Ast", "Große auf der Heide", "Größer"),
+        ("Niemann-Unger", "Niemann von Alten", "Niemanns"),
+        ("Große Ast", "Große auf der Heide", "Grossert"),
     ),
 ]
 _TITLES = (
