@@ -295,18 +295,15 @@ _APOSTROPHE: list[_Names] = [
 
 # Prefixes and titles
 
-_PREFIXES = (
-    *("von", "vom", "von der", "von dem", "von den", "von und zu", "zu", "zum", "zur", "am", "im"),
-    *("auf der", "aus dem", "aus der", "an der", "in der", "van", "van der", "van den", "van de"),
-    *("ten", "ter", "op de", "de", "de la", "de los", "du", "del", "della", "di", "da", "dos"),
-)
 _PREFIXED = (
-    *("Linden", "Bruch", "Heide", "Hagen", "Gilsa", "Felde", "Brink", "Horst", "Kamp", "Bergen"),
-    *("Rosen", "Stein", "Luca", "Costa", "Vries", "Moor", "Bosch"),
+    *("von Linden", "vom Bruch", "von der Heide", "von dem Hagen", "von den Driesch", "zu Wied"),
+    *("von und zu Gilsa", "zum Felde", "zur Horst", "am Ende", "im Brahm", "auf der Mauer"),
+    *("aus dem Moore", "aus der Wiesche", "an der Heiden", "in der Stroth", "van Bergen"),
+    *("van der Kamp", "van den Bosch", "van de Velde", "ten Brink", "ter Veen", "op de Hipt"),
+    *("de Vries", "de la Tour", "de los Rios", "du Pont", "del Rio", "della Porta", "di Luca"),
+    *("da Costa", "dos Reis"),
 )
-_PREFIX_IGNORED: list[_Names] = [
-    (name, f"{prefix} {name}", name) for prefix, name in zip(_PREFIXES, _PREFIXED * 2, strict=False)
-]
+_PREFIX_IGNORED: list[_Names] = [(name.split()[-1], name, name.split()[-1]) for name in _PREFIXED]
 _PREFIX_ELIDED: list[_Names] = [
     (name, f"d'{name}", f"d’{name}", name)
     for name in ("Ester", "Alquen", "Heureuse", "Orville", "Elsa", "Ivernois", "Oleire", "Arrest")
@@ -352,7 +349,7 @@ def _titled(start: int) -> list[_Item]:
     items = []
     for at, title in enumerate(_TITLES):
         one, two, three = _GIVEN_BEFORE_C[(start + at) % len(_GIVEN_BEFORE_C)].split()
-        surname = _PREFIXED[at]
+        surname = _PREFIXED[at].split()[-1]
         items.append(((surname, one), (surname, f"{title} {two}"), (surname, three)))
     return items
 
