@@ -173,7 +173,7 @@ _UMLAUT_EQUAL = _between(_UMLAUTS)
 _UMLAUT_DECOMPOSED = [(plain, _split(name), name) for name, plain in _UMLAUTS]
 _UMLAUT_CAPITALS = [
     *((plain, name.upper(), plain.upper()) for name, plain in _UMLAUTS),
-    *((plain.upper(), _split(name.upper()), name) for name, plain in _UMLAUTS[::3]),
+    *((plain, _split(name.upper()), plain.upper()) for name, plain in _UMLAUTS[::3]),
 ]
 _UMLAUT_GIVEN = [
     *(("Harms", ("Jodok", "Jörg", "Johann")), ("Ebert", ("Juan", "Jürgen", "Juliane"))),
