@@ -150,7 +150,9 @@ def test_many_keys_whatever_is_among_them(size: int, odd: str) -> None:
         assert keys.keys(texts) == [keys.in_whole(x) for x in texts]
 
 
-@pytest.mark.parametrize("tag", ["hu", "sq", "sr-Latn", "sk", "da", "th", "hi", "vi", "ja", "ca"])
+@pytest.mark.parametrize(
+    "tag", ["hu", "sq", "sr-Latn", "sk", "da", "de", "th", "hi", "vi", "ja", "ca"]
+)
 def test_every_two_own_letters(tag: str) -> None:
     # What is taken together, or is in another order when decomposed, are two letters side by side.
     for setting in ({}, {"case_first": "upper"}):
@@ -159,6 +161,10 @@ def test_every_two_own_letters(tag: str) -> None:
         pairs = [one + other for one in own for other in own]
         pairs = random.Random(tag).sample(pairs, min(len(pairs), 3_000))
         texts = [pair + random.Random(pair).choice(["", *own]) for pair in pairs]
+        # What long texts give is not kept, and made otherwise.
+        long = [one for one in own if one not in "\ue000\ue031?\0"]
+        texts += ["".join(random.Random(number).choices(long, k=100)) for number in range(20)]
+        texts += ["".join(x for x in text if x not in keys.own._expanded) for text in texts[-9:]]
         expected = [keys.in_whole(x) for x in texts]
         assert [keys.key(x) for x in texts] == expected
         assert keys.keys(texts) == expected
@@ -167,7 +173,7 @@ def test_every_two_own_letters(tag: str) -> None:
 @pytest.mark.parametrize("tag", ["ja", "zh", "ko", "sq"])
 def test_what_is_kept_may_be_full(tag: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("localeops.collation._tokens.MOST_KEPT", 20)
-    monkeypatch.setattr("localeops.collation._own.MOST_KEPT", 20)
+    monkeypatch.setattr("localeops.collation._own._MOST_KEPT", 20)
     keys = Keys(collator(tag)._keys._options)
     source = random.Random(1)
     for _ in range(300):

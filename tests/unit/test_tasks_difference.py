@@ -17,6 +17,17 @@ from localeops.tasks.difference import difference, visible, visible_lines
         ("\u3000\u00a0", "<U+3000><U+00A0>"),
         ("か\u3099葛\U000e0100", "か<U+3099>葛<U+E0100>"),
         ("👩\u200d💻⚠\ufe0f", "👩<U+200D>💻⚠<U+FE0F>"),
+        # Words of Indian scripts can be read, but nothing in them that has two spellings.
+        ("हिंदी हँसी दुःख औं विधि", "हिंदी हँसी दुःख औं विधि"),
+        ("বাংলা", "বাংলা"),
+        ("क\u093cलम \u0958लम", "क<U+093C>लम \u0958लम"),
+        ("अ\u093e \u0906", "अ<U+093E> \u0906"),
+        ("क\u094d\u200dष", "क\u094d<U+200D>ष"),
+        ("\u0902क \u0947", "<U+0902>क <U+0947>"),
+        ("क\u093e\u093f", "क\u093e<U+093F>"),
+        ("क\u09be", "क<U+09BE>"),
+        ("\u0b95\u0bca", "\u0b95<U+0BCA>"),  # also written as U+0BC6 U+0BBE
+        ("\u0e19\u0e49\u0e33", "\u0e19<U+0E49>\u0e33"),
         ("\x1b[0m\t\x00\r", "<U+001B>[0m<U+0009><U+0000><U+000D>"),
         ("\ud800\ue000\u2028", "<U+D800><U+E000><U+2028>"),
         ("a<b <U+0041>", "a<b <U+003C>U+0041>"),

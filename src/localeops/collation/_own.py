@@ -10,11 +10,10 @@ from __future__ import annotations
 
 import re
 from codecs import charmap_build
-from functools import partial
 from itertools import chain, product
 
 from localeops.collation._levels import levels, sealed_as_asked
-from localeops.collation._pieces import MOST_KEPT, USUAL
+from localeops.collation._pieces import USUAL
 from localeops.collation._weights import SECOND_COMMON
 from localeops.normalize import nfc, nfd
 
@@ -35,8 +34,9 @@ COMMON_CLASS = b"\x02"  # of small letters without marks
 _SEVERAL = 0xFE  # the class of letters with several first weights
 _UNUSED = "\ufffe"
 _OF_OTHERS = b"\xff"  # in place of codes of which only what is around them tells the weights
-_MANY = 400  # sequences that are too many to have stand-ins
-_LONG = 64  # letters in a tail that is not kept
+_MANY = 400  # sequences, from which letters are left out instead
+_LONG = 64  # letters in a tail, above which it is not kept
+_MOST_KEPT = 1 << 14  # tails
 
 
 class Suffixes(dict[bytes, "bytes | None"]):
@@ -57,16 +57,17 @@ class Suffixes(dict[bytes, "bytes | None"]):
         if UNKNOWN not in tail and _SEVERAL not in tail:
             suffix = sealed_as_asked((b"", *self._levels_of(tail), b""), "", self._options)
         if len(tail) <= _LONG:
-            if len(self) >= MOST_KEPT:
+            if len(self) >= _MOST_KEPT:
                 self.clear()
             self[tail] = suffix
         return suffix
 
 
-def levels_apart(tail: bytes, parts: Sequence[tuple[bytes, bytes]]) -> tuple[bytes, bytes]:
+def levels_apart(
+    tail: bytes, seconds: Sequence[bytes], thirds: Sequence[bytes]
+) -> tuple[bytes, bytes]:
     """Return the second and the third level of a tail, if each class has its part of them."""
-    found = [parts[number] for number in tail]
-    return b"".join([second for second, _ in found]), b"".join([third for _, third in found])
+    return b"".join(map(seconds.__getitem__, tail)), b"".join(map(thirds.__getitem__, tail))
 
 
 class OwnLetters:
@@ -218,8 +219,20 @@ class OwnLetters:
     def _levels_of(self) -> Callable[[bytes], tuple[bytes, bytes]]:
         units, options = self._by_number, self._options
         if not options.backwards and not self._marks:
-            parts = [levels(unit, options)[1:3] for unit in units]
-            return partial(levels_apart, parts=parts)
+            # A number without a class is in no tail.
+            parts = [levels(unit, options)[1:3] if unit else (b"\0", b"\0") for unit in units]
+            seconds, thirds = zip(*parts, strict=True)
+            longer = [place for place, part in enumerate(parts) if tuple(map(len, part)) != (1, 1)]
+            by_second = b"".join([(second or b"\0")[:1] for second in seconds])
+            by_third = b"".join([(third or b"\0")[:1] for third in thirds])
+
+            def levels_of_letters(tail: bytes) -> tuple[bytes, bytes]:
+                for number in longer:
+                    if number in tail:
+                        return levels_apart(tail, seconds, thirds)
+                return tail.translate(by_second), tail.translate(by_third)
+
+            return levels_of_letters
 
         def levels_of(tail: bytes) -> tuple[bytes, bytes]:
             _, second, third, _ = levels(chain.from_iterable(units[one] for one in tail), options)

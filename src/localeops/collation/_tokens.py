@@ -51,9 +51,12 @@ class Tokens:
         self._odd: set[str] = set()  # tokens with weights that are not common
         self._get_alone = self._first_alone.__getitem__
         self._get_class = self._class_of.__getitem__
-        self._parts: list[tuple[bytes, bytes]] = []  # of the second and third level, by class
+        self._seconds: list[bytes] = []  # parts of the second level, by class
+        self._thirds: list[bytes] = []
         self._numbers: dict[tuple[bytes, bytes], int] = {}
-        self._suffixes = Suffixes(partial(levels_apart, parts=self._parts), pieces.options)
+        self._suffixes = Suffixes(
+            partial(levels_apart, seconds=self._seconds, thirds=self._thirds), pieces.options
+        )
         self._forget()
         if any(map(pieces.is_mark, pieces.options.letters)):
             # Words are seldom without marks, so characters are not tried one by one.
@@ -83,14 +86,15 @@ class Tokens:
         return first + self._suffixes[tail]  # type: ignore[operator]  # all have a class
 
     def _is_full(self) -> bool:
-        return len(self._class_of) >= MOST_KEPT or len(self._parts) >= _MOST_CLASSES
+        return len(self._class_of) >= MOST_KEPT or len(self._seconds) >= _MOST_CLASSES
 
     def _forget(self) -> None:
         for kept in (self._first, self._first_alone, self._class_of, self._numbers, self._suffixes):
             kept.clear()
         self._odd.clear()
         # 0 and 1 are no classes.
-        self._parts[:] = [(b"", b""), (b"", b""), (SECOND_COMMON, THIRD_COMMON)]
+        self._seconds[:] = [b"", b"", SECOND_COMMON]
+        self._thirds[:] = [b"", b"", THIRD_COMMON]
         self._numbers[SECOND_COMMON, THIRD_COMMON] = COMMON_CLASS[0]
 
     def _first_of_character(self, character: str) -> bytes | None:
@@ -122,9 +126,10 @@ class Tokens:
         if pieces and not pieces[0].first:
             return None
         first, second, third, _ = levels(pieces, self._pieces.options)
-        number = self._numbers.setdefault((second, third), len(self._parts))
-        if number == len(self._parts):
-            self._parts.append((second, third))
+        number = self._numbers.setdefault((second, third), len(self._seconds))
+        if number == len(self._seconds):
+            self._seconds.append(second)
+            self._thirds.append(third)
         self._class_of[token] = number
         if second.strip(SECOND_COMMON) or third.strip(THIRD_COMMON):
             self._odd.add(token)

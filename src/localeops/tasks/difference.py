@@ -2,8 +2,10 @@
 
 `visible` writes as ``<U+3099>`` what a reader cannot see or cannot tell from its neighbours:
 controls, formats, combining marks, variation selectors, surrogates, private use, unassigned code
-points, and every blank but a space inside a line. Which code points those are is what the Python at
-hand says: it is for the eye, and no result depends on it.
+points, and every blank but a space inside a line. Words of Indian scripts stay readable: a vowel
+sign or a virama right after a consonant, and an anusvara, candrabindu or visarga after a vowel or a
+consonant, is written as it is, for nothing else looks like that. Which code points those are is
+what the Python at hand says: it is for the eye, and no result depends on it.
 
 `difference` compares two outputs line by line and names the first characters that differ, by code
 point, because some that differ look the same (U+FA19 and U+795E).
@@ -18,6 +20,8 @@ __all__ = ["difference", "visible", "visible_lines"]
 _SHOWN = 20  # lines of each side that a difference shows
 _LINE = 400  # characters of a line that are shown
 _UNSEEN = ("C", "Z", "M")  # general categories: other, separator, mark
+_AFTER_CONSONANTS = ("VOWEL SIGN", "SIGN VIRAMA")  # in the names of marks that are seen
+_AFTER_EITHER = ("SIGN ANUSVARA", "SIGN CANDRABINDU", "SIGN VISARGA")
 
 
 def visible(text: str) -> str:
@@ -34,13 +38,17 @@ def visible(text: str) -> str:
         'か<U+3099><U+0020>'
         >>> visible("a b\x1b[0m")
         'a b<U+001B>[0m'
+        >>> visible("हिंदी"), visible("क\u093c")
+        ('हिंदी', 'क<U+093C>')
     """
     inside = text.strip(" ")
     start = len(text) - len(text.lstrip(" "))
     blanks = (text[:start], text[start + len(inside) :])
     shown = "".join(
         _code(char)
-        if char != " " and unicodedata.category(char).startswith(_UNSEEN)
+        if char != " "
+        and unicodedata.category(char).startswith(_UNSEEN)
+        and not _is_seen(inside[max(index - 1, 0) : index], char)
         else "<U+003C>"
         if inside.startswith("<U+", index)
         else char
@@ -127,6 +135,23 @@ def _common(first: str | list[str], second: str | list[str]) -> int:
             break
         count += 1
     return count
+
+
+def _is_seen(before: str, mark: str) -> bool:
+    """Tell whether a mark after a character can be seen, and is no other way to write a letter."""
+    name, other = (unicodedata.name(char, "") for char in (mark, before or " "))
+    is_same_script = name.partition(" ")[0] == other.partition(" ")[0]
+    is_alone = unicodedata.normalize("NFKC", before + mark) == before + mark
+    if not is_same_script or not is_alone or unicodedata.normalize("NFKD", mark) != mark:
+        return False
+    is_after_letter = " LETTER " in other
+    if any(word in name for word in _AFTER_CONSONANTS):
+        # A vowel letter with a vowel sign may look like another vowel letter.
+        letter = other.rpartition(" LETTER ")[2]
+        return is_after_letter and not letter.startswith(("A", "E", "I", "O", "U", "VOCALIC"))
+    return (is_after_letter or "VOWEL SIGN" in other) and any(
+        word in name for word in _AFTER_EITHER
+    )
 
 
 def _code(char: str) -> str:
