@@ -11,7 +11,7 @@ import sys
 from array import array
 from bisect import bisect_right
 from functools import cache
-from importlib import resources
+from pkgutil import get_data
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,7 +25,10 @@ _IN_POOL = 1 << 31
 
 def file(name: str) -> bytes:
     """Return a file of ``_tables/collation/``."""
-    return (resources.files("localeops._tables") / "collation" / name).read_bytes()
+    content = get_data("localeops._tables", f"collation/{name}")
+    if content is None:
+        raise FileNotFoundError(name)
+    return content
 
 
 class Root:

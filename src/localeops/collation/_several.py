@@ -12,12 +12,11 @@ from localeops.normalize import nfc, nfd
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable
 
     from localeops.collation._pieces import Pieces
 
     Find = Callable[[str], list[str]]
-    Search = Callable[[str], re.Match[str] | None]
 
 # Marks of scripts in which words are seldom written without.
 _MARKS = (
@@ -38,48 +37,65 @@ class Several:
         seconds: The starters that may follow another one.
         with_prefixes: The starters of each text that has a prefix, with those of the prefix.
         ends_of_prefixes: The last starters of prefixes.
-        covered: The characters that `find` and `search` know to decompose to one of `starters`.
     """
 
     def __init__(self, pieces: Pieces, own: Iterable[str]) -> None:
-        """Make the patterns; *own* are the letters of the language."""
+        """Collect the texts; *own* are the letters of the language."""
         self._pieces = pieces
-        starters_of = {text: pieces.starters(text) for text in self._texts()}
-        self.texts = sorted(starters_of)
-        sequences = set(starters_of.values())
+        sequences: set[str] = set()
+        with_prefixes: set[str] = set()
+        ends_of_prefixes: set[str] = set()
+        self.texts: list[str] = []
+        for keys in pieces.tailoring.contractions.values():
+            for prefix, text in keys:
+                starters = pieces.starters(prefix + text)
+                if len(starters) > 1:
+                    self.texts.append(prefix + text)
+                    sequences.add(starters)
+                if prefix:
+                    with_prefixes.add(starters)
+                    ends_of_prefixes.add(pieces.starters(prefix)[-1])
         self._sequences = sequences
         self.starters = frozenset("".join(sequences))
         self.firsts = frozenset("".join(sequence[:-1] for sequence in sequences))
         self.seconds = frozenset("".join(sequence[1:] for sequence in sequences))
-        self.with_prefixes = frozenset(
-            pieces.starters(prefix + text)
-            for keys in pieces.tailoring.contractions.values()
-            for prefix, text in keys
-            if prefix
-        )
-        self.ends_of_prefixes = frozenset(
-            pieces.starters(prefix)[-1]
-            for keys in pieces.tailoring.contractions.values()
-            for prefix, _ in keys
-            if prefix
-        )
-        known = {*own, *(one for text in self.texts for one in (*text, *nfc(text)))}
-        known |= {form for one in known for form in (one.upper(), one.lower()) if len(form) == 1}
-        by_starter: dict[str, str] = {}
-        for one in sorted(known):
+        self.with_prefixes = frozenset(with_prefixes)
+        self.ends_of_prefixes = frozenset(ends_of_prefixes)
+        self._own = sorted(own)
+        self._own_by_starter = self._by_starter_of(self._own)
+        self._covering: dict[str, str] | None = None
+        self._find: Find | None = None
+
+    def _by_starter_of(self, letters: Iterable[str]) -> dict[str, str]:
+        """Return those letters that decompose to each of the starters, marks aside."""
+        found: dict[str, str] = {}
+        for one in letters:
             starter = nfd(one)[0]
             if starter in self.starters:
-                by_starter[starter] = by_starter.get(starter, "") + one
-        self._by_starter = by_starter
-        self.covered = frozenset("".join(by_starter.values()))
-        self._marks = {*_LATIN_MARKS, *filter(pieces.is_mark, (*own, *_MARKS))}
-        self._find: Find | None = None
+                found[starter] = found.get(starter, "") + one
+        return found
+
+    def _by_starter(self) -> dict[str, str]:
+        """Return the characters that are known to decompose to each of the starters."""
+        if self._covering is None:
+            known = {*self._own, *(one for text in self.texts for one in (*text, *nfc(text)))}
+            known |= {form for one in known for form in (one.upper(), one.lower())}
+            self._covering = self._by_starter_of(sorted(one for one in known if len(one) == 1))
+            self._covered = frozenset("".join(self._covering.values()))
+        return self._covering
+
+    def covers(self, character: str) -> bool:
+        """Tell whether `find` knows that a character decomposes to one of the starters."""
+        self._by_starter()
+        return character in self._covered
 
     def find(self, text: str) -> list[str]:
         """Cut a text into characters and what may be taken together, marks included."""
         if self._find is None:
-            after = f"{_class(sorted(self._marks))}*"
-            heads = "".join(sorted("".join(self._by_starter[one] for one in self.firsts)))
+            marks = {*_LATIN_MARKS, *filter(self._pieces.is_mark, (*self._own, *_MARKS))}
+            after = f"{_class(sorted(marks))}*"
+            by_starter = self._by_starter()
+            heads = "".join(sorted("".join(by_starter[one] for one in self.firsts)))
             alternatives = [f"[^{re.escape(heads)}]{after}"] if heads else []
             together = "|".join([*self._patterns(self._sequences, after), "."])
             pattern = "|".join([*alternatives, f"(?:{together}){after}"])
@@ -87,21 +103,17 @@ class Several:
         return self._find(text)
 
     def sequences_of(self, letters: set[str]) -> list[str]:
-        """Return the sequences of starters that some letters may have."""
+        """Return the sequences of starters that some of the language's letters may have."""
         there = {
-            starter for starter, known in self._by_starter.items() if not letters.isdisjoint(known)
+            starter
+            for starter, known in self._own_by_starter.items()
+            if not letters.isdisjoint(known)
         }
         return sorted(one for one in self._sequences if there.issuperset(one))
 
     def letters_with(self, starter: str, letters: set[str]) -> list[str]:
-        """Return which of some letters have a starter."""
-        return [one for one in self._by_starter[starter] if one in letters]
-
-    def _texts(self) -> Iterator[str]:
-        for keys in self._pieces.tailoring.contractions.values():
-            for prefix, text in keys:
-                if len(self._pieces.starters(prefix + text)) > 1:
-                    yield prefix + text
+        """Return which of some of the language's letters have a starter."""
+        return [one for one in self._own_by_starter[starter] if one in letters]
 
     def _patterns(self, sequences: Iterable[str], between: str) -> list[str]:
         """Return patterns of characters that decompose to sequences of starters, longest first.
@@ -124,7 +136,7 @@ class Several:
         return patterns
 
     def _any(self, starters: str) -> str:
-        return _class("".join(self._by_starter[one] for one in starters))
+        return _class("".join(self._by_starter()[one] for one in starters))
 
 
 def _class(characters: Iterable[str]) -> str:

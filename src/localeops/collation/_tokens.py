@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from localeops.collation._several import Several
 
 _MOST_CLASSES = 0xFE
+_FEW = 1_000  # characters of texts that go the whole way at first
 
 
 class _Weights(dict[str, "bytes | None"]):
@@ -49,6 +50,7 @@ class Tokens:
         self._first_alone = _Weights(self._first_of_character)
         self._class_of: dict[str, int] = {}
         self._odd: set[str] = set()  # tokens with weights that are not common
+        self._cuts = 0  # characters of texts that were to be cut, up to a few
         self._get_alone = self._first_alone.__getitem__
         self._get_class = self._class_of.__getitem__
         self._seconds: list[bytes] = []  # parts of the second level, by class
@@ -75,6 +77,10 @@ class Tokens:
 
     def _key_of_tokens(self, text: str) -> bytes:
         """Return the key of a text by its tokens; the whole way if one has no weights."""
+        if self._cuts < _FEW:
+            # What cuts takes longer to make than the keys of a few texts.
+            self._cuts += len(text) + 1
+            return self._in_whole(text)
         tokens = self._several.find(text)
         try:
             first = b"".join(map(self._first.__getitem__, tokens))  # type: ignore[arg-type]  # None is an error
@@ -144,7 +150,7 @@ class Tokens:
             return False
         if self._pieces.options.numeric and any(one.isdecimal() for one in token):
             return False
-        if any(nfd(one)[0] in several.starters and one not in several.covered for one in token):
+        if any(nfd(one)[0] in several.starters and not several.covers(one) for one in token):
             return False
         if len(starters) == 1:
             return True
