@@ -74,19 +74,20 @@ def _some(draw: DrawFn, items: Sequence[str], least: int, most: int) -> str:
 _SMALL = (
     *("chata", "chalupa", "chobot", "chumel", "buchta", "ucho", "moucha", "ropucha", "kachna"),
     *("vzduch", "strach", "mech", "obchod", "archa", "technika", "chocholouch", "schody", "hoch"),
-    *("ach", "mnich", "lenoch", "cvrlikali", "hrad", "cech", "co"),
+    *("ach", "mnich", "lenoch", "cvrlikali", "hrad", "cech", "co", "chch", "chchch", "cch", "chh"),
+    *("hch", "cchh", "chchh", "cchch", "hchc"),
 )
 _TITLED = (
     *("Cheb", "Chodov", "Chomutov", "Chotusice", "Chlum", "Chvaletice", "Chrudim", "Chod"),
-    *("Chalupa", "Chudoba", "Chvojka", "Chmel", "Chotek", "Ch."),
+    *("Chalupa", "Chudoba", "Chvojka", "Chmel", "Chotek", "Ch.", "Chchch…", "Chh!", "Cch!", "Hch!"),
 )
 _CAPITALS = (
     *("CHATA", "BUCHTA", "POCHOD", "TICHO", "MOUCHA", "STRACH", "VZDUCH", "SCHODY", "ARCHA"),
-    *("CHOCHOLOUCH", "OBCHOD", "MECH", "TECHNIKA", "CH"),
+    *("CHOCHOLOUCH", "OBCHOD", "MECH", "TECHNIKA", "CH", "CHCHCH", "CCH", "CHH", "HCH"),
 )
 _MIXED = (
     *("cHata", "cHALUPA", "mOucHa", "kacHNa", "straCH", "ticHo", "vzducH", "OBcHOD", "arcHA"),
-    *("BucHta", "mecH", "cHobot", "cHumel"),
+    *("BucHta", "mecH", "cHobot", "cHumel", "chCHcHCh", "CcH", "cHh", "HcH"),
 )
 _WITH_CH_AND_MARKS = _all_apart(
     (
@@ -95,12 +96,16 @@ _WITH_CH_AND_MARKS = _all_apart(
         *("ŘEŘICHA", "pěchota", "duchů", "tichá", "schůzka", "žížalách"),
     )
 )
-# The end of one word and the beginning of another, or a sign or digits between.
+# The end of one word and the beginning of another, or between them a sign of any kind, digits, or
+# a letter that is not counted.
 _C_BEFORE_H = (
     *("noc hlídá", "moc\u00a0hub", "tanec\nhadů", "konec\n\nhry", "palec, hlava", "nic. Hop"),
     *("víc – hodně", "Kadlec-Horký", "pec (horká)", "„Pomoc!“ hlásil", "c) hruška", "c. hora"),
     *("moc\thezky", "KONEC HRY", "Moc Hub", "nic… hop", "skříňka 3c5h", "noc; hrad", "c/h"),
-    *("nemoc  hlavy", "Cyril C. Hora", "moc „hodný“", "c, h", "více: c + h", "c&h"),
+    *("nemoc  hlavy", "Cyril C. Hora", "moc „hodný“", "c, h", "více: c + h", "c&h", "c_h"),
+    *("Kadlec-\nHorký", "Kadlec-\n-Horký", "c+h", "c=h", "c|h", "C<H", "c>H", "c~h", "c→h", "C×h"),
+    *("c€h", "c$h", "c§h", "c²h", "c½h", "c☺h", "c中h", "cжh", "cłh"),
+    *("cühela", "CÜHELA", _apart("cühela"), _apart("CÜHELA")),
 )
 _BLABBERMOUTH = ("tlučhuba", "Tlučhuba", "TLUČHUBA", "tluČHuba", "tluČhuba", "tlučHuba")
 _CARON_C_BEFORE_H = (
@@ -140,7 +145,13 @@ _FOREIGN = (
     *("Åsa", "Småland", "Erdős", "Őri", "Fűzfa", "Hélène", "Lê", "Âne", "São", "Bălan"),
     *("Ștefan", "Țepeș", "Rīga", "Ģirts", "Żaneta", "Jędrek", "Ėglė", "Ąžuolas", "Àlex", "Òscar"),
 )
-_FOREIGN_APART = _all_apart(_FOREIGN)
+# Of these one letter has no composed character, so what is left of it is a base and a mark: tildes
+# of Guarani, cedillas and macrons of Marshallese, a stroke above of Taiwanese, one below of Yoruba.
+_NEVER_COMPOSED = (
+    *("G\u0303uahe\u0303", "hag\u0303ua", "Ag\u0303a", "M\u0327ajel\u0327", "Aelo\u0304n\u0304"),
+    *("Pe\u030dh-\u014de-j\u012b", "Lo\u030dk", "O\u0329s\u0329un"),
+)
+_FOREIGN_APART = _all_apart((*_FOREIGN, *_NEVER_COMPOSED))
 _WITHOUT_MARKS = (
     *("Groß", "Weiß", "Strauß", "GROẞ", "Łukasz", "Małysz", "Øresund", "Søren", "Đorđe", "Þór"),
     *("Guðrun", "Əli", "Məmməd", "Ħal", "Għasri"),
@@ -159,6 +170,22 @@ _SIGNS = (
     *("@", "§", "€", "$", "™", "№", "®", "©", "°", "℃", "½", "²", "†", "#", "+", "*", "_", "/"),
     *("(ˇ)", "(´)", "(˚)", "☺", "→", "×"),
 )
+
+# The last line
+
+# A text has one end only, so each kind of end has a rule of its own.
+_LAST_C = ("konec", "noc", "palec", "KONEC", "Vavřinec", "pomoc", "NIC", "kopec")
+_LAST_CH = ("hrách", "mech", "STRACH", "VzducH", "hoch", "Bedřich", "ticHých", "CH")
+_LAST_MARK = _all_apart(("zeď", "LABUŤ", "kapří", "KŮŇ", "mladé", "psů", "nevíš", "Tomáš"))
+
+
+@st.composite
+def _unended(draw: DrawFn, endings: Sequence[str]) -> str:
+    """Yield a text whose last line is decisive and lacks its LF; mostly others stand before it."""
+    before = draw(st.lists(one_of(_PLAIN), max_size=4, unique=True))
+    text = draw(_lines(before))
+    return text + draw(one_of(("", "a ", "za "))) + draw(one_of(endings))
+
 
 # Letters that are in a text or not, and how often
 
@@ -200,9 +227,12 @@ def _alphabet(draw: DrawFn) -> str:
 
 @st.composite
 def _equal(draw: DrawFn) -> str:
-    """Yield a text that has every letter equally often, but one or two of them 9 and 10 times."""
+    """Yield a text that has every letter equally often, but six of them so many times more.
+
+    Its first rows are alike, and the numbers have one, two and three digits.
+    """
     letters = draw(in_some_order(_LETTERS))
-    times, numbers = draw(st.integers(1, 2)), draw(one_of(((9, 10), (10,), (12, 9), (100, 20))))
+    times, numbers = draw(st.integers(2, 3)), (6, 7, 9, 10, 20, 100)
     row = ", ".join(letters)
     more = ["; ".join([letter] * number) for letter, number in zip(letters, numbers, strict=False)]
     return "".join(f"{one}.\n" for one in (*[row] * times, *more))
@@ -258,6 +288,9 @@ CLOSED: dict[str, tuple[str, ...]] = {
 
 RULES: dict[str, SearchStrategy[str]] = {
     **{rule: _all(items) for rule, items in CLOSED.items()},
+    "last-c": _unended(_LAST_C),
+    "last-ch": _unended(_LAST_CH),
+    "last-mark": _unended(_LAST_MARK),
     "absent": _short(),
     "no-letters": _without_letters(),
     "table-order": _alphabet(),

@@ -11,7 +11,8 @@ from pathlib import Path
 
 ALPHABET = "a á b c č d ď e é ě f g h ch i í j k l m n ň o ó p q r ř s š t ť u ú ů v w x y ý z ž"
 LETTERS = ALPHABET.split()
-LETTER = re.compile("|".join(sorted(LETTERS, key=len, reverse=True)))
+# Where a mark is left after composing, the letter is a foreign one, such as g with a tilde.
+LETTER = re.compile("(?:" + "|".join(sorted(LETTERS, key=len, reverse=True)) + ")(?![\u0300-\u036f])")
 
 
 def frequencies(text):

@@ -5,6 +5,7 @@ usage: python3 cetnost.py OUTDIR FILE [FILE ...]
 WRONG on purpose: ch is counted as a c and an h; its line stays at 0.
 """
 
+import re
 import sys
 import unicodedata
 from collections import Counter
@@ -17,7 +18,7 @@ LETTERS = ALPHABET.split()
 def letters(text):
     """Return the letters of a text."""
     composed = unicodedata.normalize("NFC", text).lower()
-    return [letter for letter in composed if letter in LETTERS]
+    return [letter for letter in re.findall(".[\u0300-\u036f]*", composed) if letter in LETTERS]
 
 
 def frequencies(text):

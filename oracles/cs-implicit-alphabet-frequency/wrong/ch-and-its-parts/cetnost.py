@@ -18,7 +18,7 @@ LETTERS = ALPHABET.split()
 def letters(text):
     """Return the letters of a text, ch as one."""
     composed = unicodedata.normalize("NFC", text).lower()
-    single = [letter for letter in composed if letter in LETTERS]
+    single = [one for one in re.findall(".[\u0300-\u036f]*", composed) if one in LETTERS]
     return single + re.findall("ch", composed)
 
 

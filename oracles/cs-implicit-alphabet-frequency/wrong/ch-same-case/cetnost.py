@@ -18,7 +18,7 @@ LETTERS = ALPHABET.split()
 def letters(text):
     """Return the letters of a text, ch as one."""
     composed = unicodedata.normalize("NFC", text)
-    found = [letter.lower() for letter in re.findall("ch|CH|.", composed)]
+    found = [letter.lower() for letter in re.findall("ch|CH|.[\u0300-\u036f]*", composed)]
     return [letter for letter in found if letter in LETTERS]
 
 

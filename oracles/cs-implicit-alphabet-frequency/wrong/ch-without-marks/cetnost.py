@@ -5,6 +5,7 @@ usage: python3 cetnost.py OUTDIR FILE [FILE ...]
 WRONG on purpose: ch is looked for in the text without its marks, so čh is one too.
 """
 
+import re
 import sys
 import unicodedata
 from collections import Counter
@@ -17,6 +18,7 @@ LETTERS = ALPHABET.split()
 def letters(text):
     """Return the letters of a text, ch as one."""
     composed = unicodedata.normalize("NFC", text).lower()
+    composed = re.findall(r"(?s).[\u0300-\u036f]*", composed)
     bare = "".join(unicodedata.normalize("NFD", char)[0] for char in composed)
     found = []
     at = 0

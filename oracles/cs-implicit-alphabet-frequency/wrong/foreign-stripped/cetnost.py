@@ -20,7 +20,7 @@ def letters(text):
     """Return the letters of a text, ch as one."""
     composed = unicodedata.normalize("NFC", text).lower()
     found = []
-    for letter in re.findall("ch|.", composed.translate(PLAIN)):
+    for letter in re.findall("ch|.[\u0300-\u036f]*", composed.translate(PLAIN)):
         if letter not in LETTERS:
             letter = unicodedata.normalize("NFD", letter)[0]
         if letter in LETTERS:

@@ -18,7 +18,7 @@ LETTERS = ALPHABET.split()
 def letters(text):
     """Return the letters of a text, ch as one."""
     composed = unicodedata.normalize("NFC", text).lower()
-    kept = "".join(char for char in composed if char in LETTERS)
+    kept = "".join(one for one in re.findall(".[\u0300-\u036f]*", composed) if one in LETTERS)
     return re.findall("ch|.", kept)
 
 

@@ -18,13 +18,13 @@ LETTERS = ALPHABET.split()
 def letters(text):
     """Return the letters of a text, ch as one."""
     composed = unicodedata.normalize("NFC", text).lower()
-    return [letter for letter in re.findall("ch|.", composed) if letter in LETTERS]
+    return [letter for letter in re.findall("ch|.[\u0300-\u036f]*", composed) if letter in LETTERS]
 
 
 def frequencies(text):
     counts = Counter(letters(text))
     composed = unicodedata.normalize("NFC", text).lower()
-    total = sum(letter.isalpha() for letter in re.findall("ch|.", composed))
+    total = sum(letter[0].isalpha() for letter in re.findall("ch|.[\u0300-\u036f]*", composed))
     ranked = sorted(counts, key=lambda letter: (-counts[letter], LETTERS.index(letter)))
     lines = [f"{letter}\t{counts[letter]}" for letter in LETTERS]
     lines += [f"celkem\t{total}", "pořadí\t" + " ".join(ranked)]

@@ -18,7 +18,7 @@ LETTERS = ALPHABET.split()
 def letters(text):
     """Return the letters of a text, ch as one."""
     composed = unicodedata.normalize("NFC", text).lower()
-    return [letter for letter in re.findall("ch|dz|dž|.", composed) if letter in LETTERS]
+    return [letter for letter in re.findall("ch|dz|dž|.[\u0300-\u036f]*", composed) if letter in LETTERS]
 
 
 def frequencies(text):
