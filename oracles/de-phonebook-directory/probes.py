@@ -3,12 +3,15 @@
 Every strategy in `RULES` yields a whole list. What is decisive comes in *items*, a few entries that
 the rule puts in a certain order: a spelling between two others of the same name, whose given names
 go up, or a name between two that stand just before and just after it. Closed lists are gone through
-in whole (`CLOSED`). Lines and numbers are in orders of their own, unless the number decides.
+in whole (`CLOSED`). Lines and numbers are in orders of their own, unless the number decides or
+would hide that something else does not. Every list ends under Z, so that whatever a script
+remembers of one list shows in a list that begins there.
 Whether a name is composed or not is never left to this file's editor.
 """
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import TYPE_CHECKING
 
@@ -53,6 +56,10 @@ _PLAIN = (
     *(("Hansen", "Wiebke"), ("Richter", "Torsten"), ("Vogel", "Ines"), ("Lehmann", "Kurt")),
     *(("Winkler", "Astrid"), ("Franke", "Holger"), ("Pohl", "Simone"), ("Kern", "Marion")),
 )
+_LAST = (
+    *(("Zwick", "Hartmut"), ("Zander", "Beate"), ("Zeidler", "Jost"), ("Zimmermann", "Karola")),
+    *(("Zöllner", "Max"), ("Zumbusch", "Irene")),
+)
 
 
 @st.composite
@@ -60,7 +67,7 @@ def _list(
     draw: DrawFn,
     items: Callable[[int], Sequence[_Item]],
     *,
-    by_number: bool = False,
+    numbered: str = "",
     plain: int = 3,
 ) -> str:
     """Yield a list with these items and some plain entries, all of them in some order.
@@ -68,20 +75,25 @@ def _list(
     Args:
         draw: What Hypothesis hands in.
         items: Gives the items, for a number that changes their given names.
-        by_number: Whether the numbers go up within each item, and the lines within every second
-            one go down before they are put in some order.
-        plain: How many plain entries there are at most.
+        numbered: "up" if the numbers go up within each item, from one that begins with a zero; the
+            lines within every second item go down before they are put in some order. "down" if the
+            numbers go down, so that they never put right what a rule has not. "" for some order.
+        plain: How many plain entries there are at most, beside one under Z.
     """
     made = items(draw(st.integers(0, len(_GIVEN) - 1)))
     others = draw(st.lists(one_of(_PLAIN), max_size=plain, unique=True))
+    others.append(draw(one_of(_LAST)))
     rows = [row for item in made for row in item] + others
     step = draw(st.integers(1, 8000 // len(rows)))
-    first = draw(st.integers(1000, 9999 - step * len(rows)))
+    lowest, highest = (100, 999) if numbered == "up" else (1000, 9999 - step * len(rows))
+    first = draw(st.integers(lowest, highest))
     numbers = [first + step * at for at in range(len(rows))]
-    if not by_number:
+    if numbered == "down":
+        numbers.reverse()
+    elif not numbered:
         numbers = draw(in_some_order(numbers))
-    lines = [f"{n}\t{name}\t{given}\n" for n, (name, given) in zip(numbers, rows, strict=True)]
-    if by_number:
+    lines = [f"{n:04}\t{name}\t{given}\n" for n, (name, given) in zip(numbers, rows, strict=True)]
+    if numbered == "up":
         lines = _every_second_reversed(lines, made)
     return "".join(draw(in_some_order(lines)))
 
@@ -277,6 +289,8 @@ _HYPHEN_GIVEN = [
     *(("Wulff", ("Ann", "Ann-Sophie", "Anna")), ("Seidel", ("Jo", "Jo-Peter", "Joachim"))),
     *(("Ahrens", ("Marie", "Marie-Luise", "Mariele")),),
     *(("Brinkmann", ("Hans-Jan", "Hans Jörg", "Hans-Otto", "Hanso")),),
+    *(("Thomsen", ("Karl Otto Alf", "Karl-Otto Bernd", "Karl Otto Zeno")),),
+    *(("Gerdes", ("Anna Maria Luise Antje", "Anna-Maria Luise Britta", "Anna Maria Luise Zoe")),),
 ]
 # The given names go down, as all surnames differ.
 _SURNAME_FIRST: list[_Names] = [
@@ -301,12 +315,34 @@ _PREFIXED = (
     *("aus dem Moore", "aus der Wiesche", "an der Heiden", "in der Stroth", "van Bergen"),
     *("van der Kamp", "van den Bosch", "van de Velde", "ten Brink", "ter Veen", "op de Hipt"),
     *("de Vries", "de la Tour", "de los Rios", "du Pont", "del Rio", "della Porta", "di Luca"),
-    *("da Costa", "dos Reis"),
+    *("da Costa", "dos Reis", "von und zu der Tann", "von Bülow-Rieck", "de la Cruz Moreno"),
+    *("von McDonald", "van DeWit", "von BERG", "von ÖTTINGEN", "van der MEER"),
 )
-_PREFIX_IGNORED: list[_Names] = [(name.split()[-1], name, name.split()[-1]) for name in _PREFIXED]
+# A name for every capital of the other lists that is not among A to Z.
+_BY_CAPITAL = {
+    _composed(name)[0]: (_composed(name), plain)
+    for name, plain in (
+        *(*_UMLAUTS, *_DOUBLE_ACUTE, *_MARKS, *_DOTTED),
+        *((name, plain) for plain, name, _ in (*_STROKE, *_LIGATURE)),
+        *_pairs("Öttingen=Oettingen"),
+    )
+    if not _composed(name)[0].isascii()
+}
+_PREFIX_IGNORED: list[_Names] = [
+    *((name, full, name) for full in _PREFIXED for name in [re.sub("^([a-z]+ )+", "", full)]),
+    *(
+        (plain, f"{('von', 'van', 'de')[at % 3]} {name}", plain)
+        for at, (name, plain) in enumerate(_BY_CAPITAL.values())
+    ),
+]
+_ELIDED = (
+    *("Ester", "Alquen", "Heureuse", "Orville", "Elsa", "Ivernois", "Oleire", "Arrest"),
+    *("Écluse", "Île", "Œuvrard", "Öttingen", "Aubigny Meyer", "Hautefort-Lenz"),
+)
 _PREFIX_ELIDED: list[_Names] = [
-    (name, f"d'{name}", f"d’{name}", name)
-    for name in ("Ester", "Alquen", "Heureuse", "Orville", "Elsa", "Ivernois", "Oleire", "Arrest")
+    *((name, f"d'{name}", f"d’{name}", name) for name in map(_composed, _ELIDED)),
+    ("Elsa", "von d'Elsa", "von d’Elsa", "Elsa"),
+    ("Arcy", "von und zu d'Arcy", "von und zu d’Arcy", "Arcy"),
 ]
 _PREFIX_CAPITAL: list[_Names] = [
     *(("Volz", "Von Arx", "Vonhoff"), ("Dander", "De Luca", "Deger")),
@@ -319,6 +355,7 @@ _PREFIX_CAPITAL: list[_Names] = [
         ("Dally", "Damm", "Dander"),
         ("Vollmer", "Vomberg", "Von Ahn"),
     ),
+    *(("Dander", "von D'Angelo", "Daniel"), ("Dander", "de D’Angelis", "Daniel")),
 ]
 _PARTICLE_INSIDE: list[_Names] = [
     *(
@@ -337,10 +374,20 @@ _PARTICLE_INSIDE: list[_Names] = [
         ("Niemann-Unger", "Niemann von Alten", "Niemanns"),
         ("Große Ast", "Große auf der Heide", "Grossert"),
     ),
+    *(
+        ("Pinto de Castro", "Pinto de Sousa"),
+        ("Kleine auf der Heide", "Kleine auf der Wiese"),
+        ("Schulte auf der Heide-Abel", "Schulte auf der Heide-Zorn"),
+    ),
+    *(
+        ("Meyer Berg", "Meyer d'Alquen", "Meyer Ernst"),
+        ("Simon Beer", "Simon d’Orville", "Simon Ebel"),
+    ),
 ]
 _TITLES = (
     *("Dr.", "Prof.", "Prof. Dr.", "Dr. med.", "Dr.-Ing.", "Dipl.-Ing.", "Dipl.-Kffr.", "Mag."),
-    *("Dr. h. c.", "Ing.", "Dr. rer. nat.", "Prof. Dr. Dr."),
+    *("Dr. h. c.", "Ing.", "Dr. rer. nat.", "Prof. Dr. Dr.", "Prof. Dr. med. habil."),
+    *("Prof. Dr. rer. nat.", "Prof. Dr. rer. nat. habil.", "Prof. Dr.-Ing. Dr. h. c. mult."),
 )
 
 
@@ -360,6 +407,9 @@ _SAME: list[_Item] = [
     (("Weiss", "René"), ("Weiß", "Rene"), ("Weiss", "Rene")),
     (("von Berg", "Uta"), ("Berg", "Uta"), ("vom Berg", "Uta")),
     (("Linden", "Joris"), ("van der Linden", "Joris"), ("Linden", "Joris")),
+    (("d'Ester", "Ida"), ("Ester", "Ida"), ("d’Ester", "Ida")),
+    (("Alvarez-Soto", "Ida"), ("Alvarez Soto", "Ida"), ("Alvarez-Soto", "Ida")),
+    (("Soerensen", "Æbbe"), ("Sörensen", "Aebbe"), ("Soerensen", "AEBBE")),
     (("Schmidt", "Anna-Lena"), ("Schmidt", "Anna Lena"), ("Schmidt", "Anna-Lena")),
     (("Kern", "Dr. Hilde"), ("Kern", "Hilde"), ("Kern", "Prof. Dr. Hilde")),
     (("O'Hara", "Sean"), ("O’Hara", "Sean"), ("OHARA", "SEAN")),
@@ -391,6 +441,12 @@ def _headed(start: int) -> list[_Item]:
     return [((name, givens[at % len(givens)]),) for at, name in enumerate(names)]
 
 
+def _under_z(start: int) -> list[_Item]:
+    """Return items of one entry each that leave no letter but Z."""
+    givens = _GIVEN[start].split()
+    return [(("Zabel", givens[0]),), (("von Zech", givens[1]),), (("Žižka", givens[2]),)]
+
+
 def _kept(start: int) -> list[_Item]:
     """Return items of one entry each: names taken apart and not, in capitals too."""
     givens = ("Jörg", _split("Jörg"), _split("René"), "Zoë", _split("Zoë"), "JÜRGEN")
@@ -418,7 +474,7 @@ RULES: dict[str, SearchStrategy[str]] = {
     "case": _list(_with_given(_CASE)),
     "hyphen-word": _list(_given_going_down(_HYPHEN_WORD)),
     "hyphen-space": _list(_with_given(_HYPHEN_SPACE)),
-    "hyphen-given": _list(_same_surname(_HYPHEN_GIVEN)),
+    "hyphen-given": _list(_same_surname(_HYPHEN_GIVEN), numbered="down"),
     "surname-first": _list(_given_going_down(_SURNAME_FIRST)),
     "apostrophe": _list(_with_given(_APOSTROPHE)),
     "prefix-ignored": _list(_with_given(_PREFIX_IGNORED)),
@@ -426,8 +482,9 @@ RULES: dict[str, SearchStrategy[str]] = {
     "prefix-capital": _list(_given_going_down(_PREFIX_CAPITAL)),
     "particle-inside": _list(_given_going_down(_PARTICLE_INSIDE)),
     "title": _list(_titled),
-    "extension": _list(lambda _: _SAME, by_number=True),
+    "extension": _list(lambda _: _SAME, numbered="up"),
     "heading": _list(_headed, plain=0),
+    "heading-each": _list(_under_z, plain=0),
     "name-as-given": _list(_kept),
 }
 
@@ -447,8 +504,13 @@ CLOSED: dict[str, tuple[str, ...]] = {
     "stroke": _forms(_STROKE),
     "turkish-i": _forms(_TURKISH_I),
     "ligature": _forms(_LIGATURE),
+    "hyphen-given": tuple(f"\t{given}\n" for _, givens in _HYPHEN_GIVEN for given in givens),
     "apostrophe": (*_forms(_APOSTROPHE), *_forms(_APOSTROPHE, 2)),
     "prefix-ignored": tuple(f"\t{name}\t" for name in _forms(_PREFIX_IGNORED)),
-    "prefix-elided": (*_forms(_PREFIX_ELIDED), *_forms(_PREFIX_ELIDED, 2)),
+    "prefix-elided": tuple(
+        f"\t{name}\t" for name in (*_forms(_PREFIX_ELIDED), *_forms(_PREFIX_ELIDED, 2))
+    ),
+    "prefix-capital": tuple(f"\t{name}\t" for name in _forms(_PREFIX_CAPITAL)),
+    "particle-inside": tuple(f"\t{name}\t" for name in _forms(_PARTICLE_INSIDE)),
     "title": tuple(f"\t{title} " for title in _TITLES),
 }
