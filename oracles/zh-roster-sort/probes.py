@@ -10,6 +10,7 @@ Surnames are those of the bundled rosters, and characters those of the bundled t
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
@@ -52,14 +53,14 @@ class _Script(NamedTuple):
 
 _HANS = _Script(
     SIMPLIFIED,
-    "艾安白柏包鲍毕边卞蔡曹常车陈程池储崔戴邓丁董窦杜段樊范方房冯伏符付傅高耿龚顾关郭韩郝何贺洪"
+    "艾安白包鲍毕边卞蔡曹常车陈程池储崔戴邓丁董窦杜段樊范方房冯伏符付傅高耿龚顾关郭韩郝何贺洪"
     "侯胡花滑黄霍季贾江姜蒋焦金靳康柯孔赖兰雷黎李厉连梁廖林凌刘柳龙娄卢芦鲁陆路吕栾罗骆马毛梅孟"
     "苗闵莫穆倪聂潘庞裴彭皮平蒲祁齐钱乔秦邱裘曲屈瞿沙尚邵申沈施石史舒司宋苏孙谈谭汤唐陶田佟童万"
     "汪王韦卫尉魏温文翁吴伍武习席夏冼萧谢辛邢熊徐许薛闫严阎颜晏杨姚叶易尹尤于余俞虞郁喻元原袁岳"
     "张章赵郑钟周朱祝庄邹左欧",
     "安昂波博辰晨成承诚春芳飞刚桂国海涵寒昊浩皓弘红宏鸿骅桦惠慧佳家嘉建剑健杰洁捷婧敬境静军君均钧俊"
     "峻骏凯岚磊力立丽莉亮琳霖灵玲岭璐律绿曼敏明鸣铭娜鹏萍倩强青清晴诗思涛亭婷薇维伟炜玮雯潇霄小晓"
-    "心欣新馨鑫秀轩雪雅妍彦艳雁扬洋瑶依仪宜怡英盈莹颖影永咏勇宇羽雨语玉育昱钰悦越云芸泽兆哲贞珍"
+    "心欣新馨鑫秀轩雪旬巡雅妍彦艳雁扬洋瑶依仪宜怡英盈莹颖影永咏勇宇羽雨语玉育昱钰悦越云芸泽兆哲贞珍"
     "真志致智卓子梓紫",
     ("班长", "走读", "9月转入", "英语课代表", "体育委员"),
 )
@@ -118,14 +119,25 @@ def _row(rng: Random, script: _Script, name: _Name) -> _Row:
     return _Row("".join(name), remark)
 
 
+# What a number begins with, from small to large. Who moved up late has another year.
+_YEARS = ("0025", "2023", "2024", "2025")
+
+
 def _written(rng: Random, script: _Script, rows: Sequence[_Row]) -> str:
-    """Return the roster of these students in this order, with numbers in no order."""
-    year = rng.choice(("2023", "2024", "2025", "0025"))
-    numbers = rng.sample(range(10_000), len(rows))
-    lines = [
-        f"{year}{number:04}\t{row.name}\t{row.remark}\n"
-        for number, row in zip(numbers, rows, strict=True)
-    ]
+    """Return the roster of these students in this order, with numbers of one year in no order."""
+    year = rng.choice(_YEARS)
+    numbers = [f"{year}{tail:04}" for tail in _tails(rng, len(rows))]
+    return _numbered(script, zip(numbers, rows, strict=True))
+
+
+def _tails(rng: Random, count: int) -> list[int]:
+    """Return different last four digits in no order."""
+    return rng.sample(range(10_000), count)
+
+
+def _numbered(script: _Script, students: Iterable[tuple[str, _Row]]) -> str:
+    """Return the roster of these students, each a number and a row, in this order."""
+    lines = [f"{number}\t{row.name}\t{row.remark}\n" for number, row in students]
     return "".join((f"{script.header}\n", *lines))
 
 
@@ -268,7 +280,8 @@ _GIVEN_HOMOPHONES = (
 )
 # Where strokes are the same too.
 _EVEN = ("原袁", "祁齐")
-_GIVEN_EVEN = ("炜玮", "宇羽", "君均", "明鸣", "宜怡", "峻骏", "境静", "承诚")
+# The last two are in the opposite order by code points.
+_GIVEN_EVEN = ("炜玮", "宇羽", "君均", "明鸣", "宜怡", "峻骏", "境静", "承诚", "旬巡")
 _EARLY = "安昂波博"
 
 
@@ -307,7 +320,7 @@ def _even(rng: Random) -> list[_Name]:
 # The first comes before the second by tone, by strokes, or by the table.
 _FIRST_DECIDES = (
     *("薇维", "维伟", "依仪", "潇晓", "宇玉", "伟炜", "子梓", "昊浩", "弘宏", "佳嘉", "杰捷"),
-    *("军钧", "炜玮", "宇羽", "君均", "明鸣", "宜怡", "峻骏"),
+    *("军钧", "炜玮", "宇羽", "君均", "明鸣", "宜怡", "峻骏", "旬巡"),
 )
 
 
@@ -364,6 +377,8 @@ _EVEN_HANT = (
     *("傅單彭曾游湯程華賀馮黃", "楊萬葉葛董解詹賈", "廖熊管趙", "劉歐潘蔡蔣鄧鄭魯黎"),
     *("盧蕭賴錢閻霍駱鮑龍", "戴薛謝鍾韓"),
 )
+# These have as many too, and are in the opposite order by code points.
+_EVEN_APART = "尹孔"
 # Characters of both tables with other numbers of strokes, and some that stand between the two.
 _COUNTED_OTHERWISE = tuple("花邱苗范莫郭葛董蔡薛魏")
 _BESIDE_COUNTED = tuple("周孟林侯姜康曹梁彭程黃楊詹廖熊潘黎霍簡")
@@ -379,7 +394,8 @@ def _strokes(rng: Random) -> list[_Name]:
 
 def _even_hant(rng: Random) -> list[_Name]:
     """Return two names for some surnames of each number of strokes."""
-    surnames = [one for group in _EVEN_HANT for one in rng.sample(group, min(3, len(group)))]
+    drawn = [one for group in _EVEN_HANT for one in rng.sample(group, min(3, len(group)))]
+    surnames = _EVEN_APART + "".join(one for one in drawn if one not in _EVEN_APART)
     names = []
     for surname in surnames:
         names += [_Name(surname, rng.choice("士大子小中")), _Name(surname, rng.choice(_LATE_HANT))]
@@ -441,15 +457,21 @@ def _padded(draw: DrawFn) -> str:
 
 @st.composite
 def _namesakes(draw: DrawFn) -> str:
-    """Yield a roster with students of one name, some of them with a space in it."""
-    salt, script, count = draw(_SALT), draw(_SCRIPTS), draw(st.integers(3, 5))
+    """Yield a roster with students of one name, some of them with a space in it.
+
+    They come from several years, so the last four digits do not say who is first.
+    """
+    salt, script, count = draw(_SALT), draw(_SCRIPTS), draw(st.integers(4, 6))
     rng = _chance(salt, count)
     surname, other = rng.sample(script.surnames, 2)
     one, two, three = rng.sample(script.given, 3)
-    rows = [_Row(f"{surname}{one}", "")] * count + [_Row(f"{surname}\u3000{one}", "")] * count
+    rows = [_Row(f"{surname}{one}", ""), _Row(f"{surname}\u3000{one}", "")] * count
     rows += [_Row(f"{other}{two}{three}", "")] * count
     rows += [_row(rng, script, _plain(rng, script)) for _ in range(3)]
-    return _written(rng, script, _shuffled(rng, rows))
+    years = itertools.cycle(_YEARS)
+    numbers = [f"{next(years)}{tail:04}" for tail in _tails(rng, len(rows))]
+    lines = _shuffled(rng, zip(numbers, rows, strict=True))
+    return _numbered(script, lines)
 
 
 # A remark may begin and end with a blank, and have marks that programs use.
@@ -538,6 +560,7 @@ CLOSED: dict[str, tuple[str, ...]] = {
     "first-decides": _characters(*_FIRST_DECIDES),
     "every-surname": (*_HANS.surnames, *_MISREAD, *_ALL_COMPOUND),
     "every-given": tuple(_HANS.given),
+    "strokes-same": tuple(_EVEN_APART),
     "strokes-table": (*_COUNTED_OTHERWISE, *_GIVEN_COUNTED),
     "strokes-compound": _COMPOUND_HANT,
     "strokes-every-surname": (*_HANT.surnames, *_ALL_COMPOUND_HANT),

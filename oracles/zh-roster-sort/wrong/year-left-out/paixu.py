@@ -2,7 +2,7 @@
 
 usage: python3 paixu.py OUTDIR FILE [FILE ...]
 
-WRONG on purpose: what has the same sound and as many strokes is the same, the table does not decide.
+WRONG on purpose: of the student number only the last four digits are compared, without the year.
 """
 
 import csv
@@ -55,13 +55,13 @@ def sound(reading):
 
 
 def by_pinyin(char, reading=None):
-    readings, strokes, _ = SIMPLIFIED[char]
-    return *sound(reading or readings.split()[0]), int(strokes)
+    readings, strokes, place = SIMPLIFIED[char]
+    return *sound(reading or readings.split()[0]), int(strokes), place
 
 
 def by_strokes(char):
-    strokes, _ = TRADITIONAL[char]
-    return int(strokes)
+    strokes, place = TRADITIONAL[char]
+    return int(strokes), place
 
 
 def simplified_key(name):
@@ -81,7 +81,7 @@ def roster_in_order(roster):
 
     def whole_key(line):
         number, name, _ = line.split("\t")
-        return key(name), number
+        return key(name), number[4:]
 
     lines.sort(key=whole_key)
     return "".join(f"{line}\n" for line in [header, *lines])
