@@ -30,27 +30,30 @@ oracle = directory
 _T = TypeVar("_T")
 _Names = Callable[[Random], list[str]]
 
-# Plain names: their letters follow each other as code points do, and have one form each
+# Plain names: their letters follow each other as code points do, and have one form each. Whatever
+# meets here and in the chains makes no word that a city administration would not print.
 
 _STEMS = (
-    *("Ba", "Be", "Bo", "Bra", "Ga", "Go", "Gra", "Ka", "Ko", "Kra", "Ma", "Me", "Mi", "Mo", "Pa"),
-    *("Pe", "Po", "Pra", "Ra", "Re", "Sa", "Se", "Si", "So", "Ta", "To", "Tra", "Va", "Ve", "Vi"),
-    *("Vo", "Vu", "Bri", "Gru", "Kri", "Pri", "Stra", "Sto", "Stri", "Tri", "Su", "Ru", "Tu", "Mu"),
+    *("Ba", "Bo", "Bra", "Bre", "Gla", "Glo", "Gra", "Kla", "Klo", "Kra", "Me", "Mi", "Mla", "Mo"),
+    *("Mra", "Pla", "Ple", "Po", "Pra", "Pre", "Ra", "Re", "Sa", "Sla", "So", "Sve", "Ta", "To"),
+    *("Tra", "Va", "Ve", "Vi", "Vla", "Vu", "Bri", "Gru", "Kri", "Pri", "Ru", "Sto", "Stra"),
+    *("Stri", "Su", "Tri"),
 )
-_EARLY = ("an", "anac", "abar", "ak", "akov", "adin", "ar", "arac", "avac")
-_MIDDLE = ("emar", "enac", "erov", "evac", "imov", "inac", "itar", "ikov")
-_LATE = ("uk", "umov", "un", "unac", "urac", "urin", "uzov", "utov")
+_EARLY = ("al", "alac", "amin", "an", "anac", "atar", "av", "avac", "avin")
+_MIDDLE = ("elov", "emar", "enac", "evac", "ikov", "ilar", "imov", "inac")
+_LATE = ("ubin", "ulav", "ulin", "umar", "umov", "un", "unac", "utov")
 _JOINTS = ("b", "d", "k", "m", "r", "s", "t", "v")
 _GIVEN = ("Ana", "Bora", "Goran", "Ivan", "Marko", "Petar", "Sava", "Vera", "Zoran")
 
 _CYRILLIC_STEMS = (
-    *("Ба", "Бе", "Бо", "Бра", "Га", "Го", "Гра", "Ка", "Ко", "Кра", "Ма", "Ме", "Ми", "Мо", "Па"),
-    *("Пе", "По", "Пра", "Ра", "Ре", "Са", "Се", "Си", "Со", "Та", "То", "Тра", "Ва", "Ве", "Ви"),
-    *("Во", "Ву", "Бри", "Гру", "Кри", "При", "Стра", "Сто", "Стри", "Три", "Су", "Ру", "Ту", "Му"),
+    *("Ба", "Бо", "Бра", "Бре", "Гла", "Гло", "Гра", "Кла", "Кло", "Кра", "Ме", "Ми", "Мла", "Мо"),
+    *("Мра", "Пла", "Пле", "По", "Пра", "Пре", "Ра", "Ре", "Са", "Сла", "Со", "Све", "Та", "То"),
+    *("Тра", "Ва", "Ве", "Ви", "Вла", "Ву", "Бри", "Гру", "Кри", "При", "Ру", "Сто", "Стра"),
+    *("Стри", "Су", "Три"),
 )
-_CYRILLIC_EARLY = ("ан", "анац", "аков", "адин", "ар", "арац", "авац", "ак")
-_CYRILLIC_MIDDLE = ("енац", "еров", "евац", "имов", "инац", "итар", "иков")
-_CYRILLIC_LATE = ("ук", "умов", "ун", "унац", "урац", "урин", "узов", "утов")
+_CYRILLIC_EARLY = ("ав", "авац", "авин", "ал", "алац", "амин", "ан", "анац", "атар")
+_CYRILLIC_MIDDLE = ("евац", "елов", "емар", "енац", "иков", "илар", "имов", "инац")
+_CYRILLIC_LATE = ("убин", "улав", "улин", "умар", "умов", "ун", "унац", "утов")
 _CYRILLIC_JOINTS = ("б", "д", "к", "м", "р", "с", "т", "в")
 _CYRILLIC_GIVEN = ("Ана", "Бора", "Горан", "Иван", "Марко", "Петар", "Сава", "Вера", "Зоран")
 
@@ -183,6 +186,11 @@ def _chain(rng: Random, stem: str, pieces: Sequence[str]) -> list[str]:
     return names
 
 
+def _ends(rng: Random, stem: str, pieces: Iterable[str]) -> list[str]:
+    """Return names with each of the pieces after a stem, as the end of a word."""
+    return [_named(rng, stem + piece) for piece in pieces]
+
+
 def _capitals(rng: Random, names: Iterable[str]) -> list[str]:
     """Return these names in capitals: their surnames, or all of them."""
     return [
@@ -311,15 +319,18 @@ def _digraph_character_capital(rng: Random) -> list[str]:
     return names
 
 
-# Companies with n and j that are spoken apart, and what comes before and after
+# Companies with n and j, or d and ž, that are spoken apart, and what comes before and after
 _SPOKEN_APART = (
     (("Tantal", "Tankosava", "Tanuba"), ("Tanjug",), ("Taper", "Tapet")),
     (("Intergradnja", "Invest", "Inventar"), ("Injekt", "Injektor", "Injekcija"), ("Ipar", "Irig")),
     (
         ("Kontakt", "Konzul", "Konto"),
-        ("Konjunktura", "Konjunkcija", "Konjunktiv"),
+        ("Konjunktura", "Konjunkcija", "Konjugat", "Konjektura"),
         ("Kopaonik", "Kopar"),
     ),
+    (("Vanredno", "Vansistem", "Vantelo"), ("Vanjezik",), ("Vapor", "Varnica")),
+    (("Nadžad", "Nadžak", "Nadžib"), ("Nadživot",), ("Nađ", "Nafta")),
+    (("Podžemper", "Podžip"), ("Podžupan", "Podžupanija"), ("Pogled", "Pogon")),
 )
 _COMPANY = ("", " Beograd", " Plus", " Servis", " Trgovina", " Print", " Biro")
 
@@ -346,25 +357,40 @@ def _dj_two_letters(rng: Random) -> list[str]:
 
 def _d_order(rng: Random) -> list[str]:
     pieces = ("dr", "dz", "dž", "đ", "g")
-    return [*_in_every_case(rng, pieces), *_chain(rng, "", ("đ", "er"))]
+    ends = _ends(rng, _stems(rng, "d", 1)[0], pieces[1:])
+    return [*_in_every_case(rng, pieces), *_chain(rng, "", ("đ", "er")), *ends]
 
 
 def _c_order(rng: Random) -> list[str]:
-    return _in_every_case(rng, ("c", "č", "ć", "d"))
+    pieces = ("c", "č", "ć", "d")
+    return [*_in_every_case(rng, pieces), *_ends(rng, _stems(rng, "c", 1)[0], pieces)]
 
 
 def _s_z_order(rng: Random) -> list[str]:
-    return [
-        *_in_every_case(rng, ("s", "š", "t")),
-        *_in_every_case(rng, ("v", "z", "ž")),
-    ]
+    names = []
+    for pieces in (("s", "š", "t"), ("v", "z", "ž")):
+        names += _in_every_case(rng, pieces) + _ends(rng, _stems(rng, "s", 1)[0], pieces)
+    return names
 
 
 def _foreign_letters(rng: Random) -> list[str]:
-    return [
-        *_in_every_case(rng, ("p", "q", "r")),
-        *_in_every_case(rng, ("v", "w", "x", "y", "z")),
-    ]
+    names = []
+    for pieces in (("p", "q", "r"), ("v", "w", "x", "y", "z")):
+        names += _in_every_case(rng, pieces)
+        # Before a consonant and at the end of a word: y is no i there, nor w a v.
+        for stem, way in zip(
+            _stems(rng, "q", 2), (list, lambda some: _capitals(rng, some)), strict=True
+        ):
+            before = [stem + piece + rng.choice(_CONSONANTS) for piece in pieces]
+            names += way(
+                [
+                    *_chain(rng, stem, pieces),
+                    *_ends(rng, stem, pieces),
+                    *(_named(rng, begun + _ending(rng, begun, _E)) for begun in before),
+                ]
+            )
+        names += [_named(rng, _title(piece) + "b" + _ending(rng, piece, _E)) for piece in pieces]
+    return names
 
 
 # Vowels have an r after them, so that no two vowels follow each other.
@@ -426,6 +452,26 @@ def _azbuka_start(rng: Random) -> list[str]:
         surname = _surname(rng, stem, _M)
         joint = rng.choice((" ", " ", "-"))
         names += [surname + joint + name for name in given]
+    return names
+
+
+# Two letters of Cyrillic that become a digraph in Latin, and what comes after: within a word, and
+# at its beginning. With them words in which they meet.
+_PAIRS = (("дж", "дз"), ("дј", "дк"), ("лј", "лм"), ("нј", "нк"))
+_PAIRS_FIRST = (("дж", "дир"), ("дј", "дор"), ("лј", "лор"), ("нј", "нор"))
+_PAIRS_MET = (
+    *("Танјуг", "Танкосава", "Инјектор", "Инкубатор", "Конјунктура", "Конкурс", "Одјек", "Одмор"),
+    *("Надживот", "Надзор", "Поджупан", "Подземни", "Металјуг", "Металон"),
+)
+
+
+def _azbuka_two_letters(rng: Random) -> list[str]:
+    names = [_named(rng, name) for name in _PAIRS_MET]
+    stems = _stems(rng, "д", 2 * len(_PAIRS))
+    for at, (pieces, first) in enumerate(zip(_PAIRS, _PAIRS_FIRST, strict=True)):
+        names += _chain(rng, stems[2 * at], pieces)
+        names += _capitals(rng, _chain(rng, stems[2 * at + 1], pieces))
+        names += _chain(rng, "", first)
     return names
 
 
@@ -537,6 +583,45 @@ def _script(rng: Random) -> tuple[list[str], Sequence[Sequence[str]], Sequence[s
 _LONGER = (("ac", "ov", "in", "ev"), ("ац", "ов", "ин", "ев"))
 
 
+# Letters that make no digraph where a word ends between them, and what comes after
+_ACROSS = (
+    *(
+        ("l", "Jova", "Marko"),
+        ("l", "Jasna", "Petar"),
+        ("n", "Jova", "Petar"),
+        ("n", "Jasna", "Vera"),
+    ),
+    *(("d", "Jova", "Petar"), ("d", "Žarko", "Žunić")),
+)
+
+# Offices whose names are alike for long
+_LONG = (
+    "Sektor za poslove informisanja i dokumentacije gradske uprave",
+    "Сектор за послове информисања и документације градске управе",
+)
+_WORDS_ALIKE = (3, 4, 6, 8)
+
+
+def _across(rng: Random, joint: str) -> list[str]:
+    """Return names whose words end and begin with what would be a digraph within a word."""
+    names = []
+    for stem, (last, *given) in zip(_stems(rng, "l", len(_ACROSS)), _ACROSS, strict=True):
+        some = [f"{stem}{last}{joint}{name}" for name in given]
+        some.append(_named(rng, stem + last + _ending(rng, stem, _E)))
+        names += some + [_upper(name) for name in some]
+    return names
+
+
+def _long(rng: Random) -> list[str]:
+    names = []
+    for office in _LONG:
+        words = office.split(" ")
+        given = _CYRILLIC_GIVEN if _is_cyrillic(office) else _GIVEN
+        for count in _WORDS_ALIKE:
+            names += [" ".join([*words[:count], name]) for name in rng.sample(given, 4)]
+    return names
+
+
 def _word_by_word(rng: Random) -> list[str]:
     stems, _, given = _script(rng)
     names = []
@@ -546,7 +631,7 @@ def _word_by_word(rng: Random) -> list[str]:
         names += [f"{surname} {name}" for name in rng.sample(given[2:], 2)]
         names += [f"{longer} {name}" for name in rng.sample(given[:2], 2)]
         names += [surname, f"{surname} {given[0]} {given[1]}", f"{surname} {given[2]} {given[0]}"]
-    return names
+    return names + _across(rng, " ") + _long(rng)
 
 
 def _hyphen_space(rng: Random) -> list[str]:
@@ -559,18 +644,21 @@ def _hyphen_space(rng: Random) -> list[str]:
         names += [f"{surname} {early}", f"{surname}-{bora}{rng.choice(endings[_L])[1:]} {sava}"]
         names += [f"{surname} {sava}", f"{surname}-{zoran} {early}", f"{surname}-{early} {zoran}"]
         names += [f"{longer} {bora}", f"{surname} {early} {sava}", f"{surname} {zoran} {bora}"]
-    return names
+        # The second hyphen of a name, and the third.
+        for begun in (f"{surname}-{bora}", f"{surname} {zoran}-{bora}", f"{surname}-{sava}-{bora}"):
+            names += [f"{begun}-{early}", f"{begun} {sava}", f"{begun}-{zoran}"]
+    return names + _across(rng, "-")
 
 
 # Entries that are equal
 
 _FULL = (
     *("Ljubinka Njegovan", "Panjević Ljiljana", "Hadžić Njegoš", "Džajić Čedomir", "Šćepan Žarko"),
-    *("Ćosić-Nikolić Ana", "Žnjidarić Đorđe", "Maljčić Dženana", "Džoljić-Šanjar Bora"),
+    *("Ćosić-Nikolić Ana", "Žnjidarić Đorđe", "Maljčić Dženana", "Džoljić-Šanjar Ana-Marija"),
 )
 _FULL_CYRILLIC = (
     *("Љубинка Његован", "Пањевић Љиљана", "Хаџић Његош", "Џајић Чедомир", "Шћепан Жарко"),
-    *("Ћосић-Николић Ана", "Жњидарић Ђорђе", "Маљчић Џенана", "Џољић-Шањар Бора"),
+    *("Ћосић-Николић Ана", "Жњидарић Ђорђе", "Маљчић Џенана", "Џољић-Шањар Ана-Марија"),
 )
 
 
@@ -611,7 +699,7 @@ def _spellings(name: str) -> list[str]:
     ways = (str, _split, _one_character, lambda text: _one_character(_split(text)))
     forms = [way(text) for text in cased for way in ways]
     if "-" in name:
-        forms += [form.replace("-", " ") for form in forms]
+        forms += [form.replace("-", " ", count) for count in (1, -1) for form in forms]
     return list(dict.fromkeys(forms))
 
 
@@ -654,6 +742,7 @@ RULES: dict[str, SearchStrategy[str]] = {
     "azbuka-order": _directory(_azbuka_order),
     "azbuka-inside": _directory(_azbuka_inside),
     "azbuka-start": _directory(_azbuka_start),
+    "azbuka-two-letters": _directory(_azbuka_two_letters),
     "decomposed-letters": _directory(_decomposed_letters),
     "decomposed-dz": _directory(_decomposed_dz),
     "script-order": _directory(_script_order),
@@ -681,6 +770,9 @@ CLOSED: dict[str, tuple[str, ...]] = {
     "foreign-letters": tuple("qwxyQWXY"),
     "azbuka-inside": tuple("ђјљњћџЂЈЉЊЋЏ"),
     "azbuka-start": tuple("ЂЈЉЊЋЏ"),
+    "azbuka-two-letters": tuple(
+        way(pair) for pair, _ in _PAIRS for way in (str, str.title, str.upper)
+    ),
     "decomposed-letters": tuple(map(_split, "čćšžČĆŠŽ")),
     "decomposed-dz": tuple(map(_split, ("dž", "Dž", "DŽ"))),
     "script-latin": tuple("ČĆĐŠŽ"),

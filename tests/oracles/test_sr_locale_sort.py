@@ -2,7 +2,9 @@
 
 The right solution by drawers has a drawer for each letter, with all ways to write it. A mutant has
 one of these in the drawer before or after its own; one that is written with several characters is
-also left out, so that these are letters by themselves. Each must fail every probe of some rule.
+also left out, so that these are letters by themselves. And one more way is put into a drawer: two
+letters of Cyrillic as a digraph, or a digraph with the end of a word within. Each must fail every
+probe of some rule.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from typing import TYPE_CHECKING
 from localeops.tasks import load, probes
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from types import ModuleType
 
     import pytest
@@ -23,6 +25,12 @@ if TYPE_CHECKING:
 
 TASK = Path(__file__).parents[2] / "oracles" / "sr-locale-sort"
 LAST_OF_AZBUKA, FIRST_OF_ABECEDA = "Ш ш", "A a"  # nothing depends on which of the two is first
+
+
+# What is no digraph, and the letter that it would be.
+CYRILLIC_PAIRS = {"дж": "џ", "дј": "ђ", "лј": "љ", "нј": "њ"}
+ACROSS_WORDS = {("d", "ž"): "dž", ("d", "j"): "đ", ("l", "j"): "lj", ("n", "j"): "nj"}
+CASES: tuple[Callable[[str], str], ...] = (str.lower, str.title, str.upper)
 
 
 def _drawers() -> ModuleType:
@@ -46,6 +54,13 @@ def _mutants(module: ModuleType) -> Iterator[tuple[str, str, dict[str, int]]]:
         if len(form) > 1 and all(char in number for char in form):
             rest = {key: drawer for key, drawer in number.items() if key != form}
             yield form, f"{form!a} left out", rest
+    no_digraphs = {way(pair): letter for pair, letter in CYRILLIC_PAIRS.items() for way in CASES}
+    for (last, first), letter in ACROSS_WORDS.items():
+        for joint in " -":
+            no_digraphs[last + joint + first.upper()] = letter
+            no_digraphs[last.upper() + joint + first.upper()] = letter
+    for form, letter in no_digraphs.items():
+        yield form, f"{form!a} for {letter!a}", {**number, form: number[letter]}
 
 
 def _sorted(module: ModuleType, directory: str) -> str:
