@@ -187,7 +187,7 @@ _INSIDE = (
     "मजदूर मझधार मञ्जूषा मटका",
     "सज्जन सज्ञान सज्य",
     "कठिन कणाद कतार",
-    "विष विषय विसर्जन विश्वास",
+    "विश्वास विष विषय विसर्जन",
     "अकाल अगर अघोर अचल अछूत अजगर अटल अठारह अडिग अणु अतिथि अथाह अधिक अनाज अपमान",
     "अफसर अबला अभय अमर अयन अरबी अलग अवसर अशोक असर अहम",
 )
@@ -219,7 +219,7 @@ _VOWELS_INSIDE = (
     "टाइप टाट",
     "तेईस तेज",
     "लोई लोक",
-    "जौई जौहर",
+    "कौआ कौतुक",
 )
 
 # Bindu, chandrabindu, visarga: a word with one, and a word without that must follow
@@ -262,8 +262,8 @@ _BOTH_BINDUS = (
     "आंचल आँधी आंध्र आँवला",
     "संकट सँकरा संगम सँपेरा संयम सँवरना",
     "पंकज पँखुरी पंचम",
-    "मंगल मँगनी मंच मँजीरा मंत्र",
-    "हंगामा हँसिया हंसराज",
+    "मँगनी मंगल मंच मँजीरा मंत्र",
+    "हंगामा हँसना हंसराज हँसिया",
     "बंजर बँटवारा बंदर बँधाई बंसी",
     "रंक रँगाई रंजन रँभाना",
     "भंगिमा भँगेड़ी भंडार भँवर",
@@ -368,6 +368,38 @@ _BINDU_PAIRS = (
     *("पांच_पाँच", "अंधेरा_अँधेरा", "ऊंट_ऊँट", "रंगाई_रँगाई", "भंवर_भँवर", "आंख_आँख"),
     *("मुंह_मुँह", "सांप_साँप", "गांव_गाँव", "दांत_दाँत", "पूंजी_पूँजी", "टांका_टाँका"),
 )
+# The same where another letter keeps its nukta or its chandrabindu. No two pairs are of one word.
+_NUKTA_AGAIN = {
+    "क़": "तुग़लक_तुग़लक़ मज़ाक_मज़ाक़ फ़िराक_फ़िराक़",
+    "ख़": "खज़ाना_ख़ज़ाना खरीफ़_ख़रीफ़ खफ़ा_ख़फ़ा",
+    "ग़": "कागज़_काग़ज़ गज़नी_ग़ज़नी गरज़_ग़रज़",
+    "ज़": "ग़जल_ग़ज़ल क़मीज_क़मीज़ मुँहजोर_मुँहज़ोर",
+    "फ़": "ग़िलाफ_ग़िलाफ़ ज़ुल्फ_ज़ुल्फ़ ख़िलाफ_ख़िलाफ़",
+    "ड़": "हड़बडी_हड़बड़ी बड़बडाहट_बड़बड़ाहट गड़गडाहट_गड़गड़ाहट",
+    "ढ़": "फ़तेहगढ_फ़तेहगढ़ पहाड़गढ_पहाड़गढ़",
+}
+_BINDU_AGAIN = (
+    *("पाँचवां_पाँचवाँ", "काँव-कांव_काँव-काँव", "साँय-सांय_साँय-साँय", "झाँय-झांय_झाँय-झाँय"),
+    *("भाँति-भांति_भाँति-भाँति", "अंग्रेज़_अँग्रेज़", "आंकड़ा_आँकड़ा", "पंखुड़ी_पँखुड़ी"),
+)
+# Pairs with several such differences, of which the first decides.
+_FIRST_MARKS = (
+    *("गज़ल_ग़जल", "कमीज़_क़मीज", "तुगलक़_तुग़लक", "खज़ाना_ख़जाना", "कागज़_काग़ज", "गज़नी_ग़जनी"),
+    *("फकीर बाज़ार_फ़कीर बाजार", "राज बाग़_राज़ बाग", "दृढ आवाज़_दृढ़ आवाज"),
+)
+_FIRST_BINDUS = ("गांव-गाँव_गाँव-गांव", "पांचवाँ_पाँचवां", "आंख और मुँह_आँख और मुंह")
+_FIRST_OF_BOTH = (
+    *("अंग्रेज़_अँग्रेज", "आंकड़ा_आँकडा", "पंखुड़ी_पँखुडी"),
+    *("राज और चाँद_राज़ और चांद", "फसल और गाँव_फ़सल और गांव", "आंगन में मोड़_आँगन में मोड"),
+)
+# Words with a bindu and with the half nasal that stands for it: two entries, far apart.
+_NASAL_PAIRS = {
+    "ङ्": "गंगा_गङ्गा शंख_शङ्ख अंक_अङ्क",
+    "ञ्": "पंजाब_पञ्जाब चंचल_चञ्चल मंच_मञ्च",
+    "ण्": "घंटा_घण्टा पंडित_पण्डित झंडा_झण्डा",
+    "न्": "अंत_अन्त सिंधु_सिन्धु आनंद_आनन्द बंदर_बन्दर",
+    "म्": "चंपा_चम्पा कंबल_कम्बल लंबाई_लम्बाई",
+}
 _SECOND = ("आकार", "कथा", "खेल", "गायन", "घटना", "चर्चा", "दर्शन", "पाठ", "मेला", "वर्णन", "हानि")
 
 # Joiners and words
@@ -377,12 +409,14 @@ _CONJUNCT_PAIRS = (
     *("शक्कर शक्ल", "रक्त रक्षा", "भक्ति भक्षण", "सत्कार सत्य", "सत्याग्रह सत्र"),
     *("ब्याज ब्रज", "स्कूल स्तर", "प्यास प्रकाश", "द्युति द्वार", "अच्छा अच्युत"),
     *("बुद्ध बुद्बुद", "विद्युत विद्रोह", "ग्यारह ग्राम", "लट्टू लट्ठा", "न्याय न्यून"),
+    *("स्वास्थ्य स्वीकृति", "व्यक्तित्व व्यवस्था", "उत्कृष्ट उत्तर", "तत्त्व तत्पर"),
     *("मुख्य मुख्यालय", "कल्पना कल्याण", "अन्न अन्याय", "तत्काल तत्त्व", "हल्दी हल्ला"),
 )
 _MERGED = (
     *("विद्या", "पक्का", "शक्ति", "स्कूल", "उद्गम", "बुद्ध", "लट्टू", "न्याय", "कल्पना", "ध्वनि"),
     *("चिट्ठी", "अन्न", "सप्ताह", "गड्ढा", "व्यायाम", "सत्य", "अच्छा", "रक्षा", "यज्ञ", "क्षमा"),
 )
+_MERGED_TWICE = ("उत्कृष्ट", "व्यक्तित्व", "स्वास्थ्य", "तत्त्व", "विद्वत्ता", "न्यायाध्यक्ष")
 _MERGED_NUKTAS = {
     "क़": "क़लम क़िला नक़ल",
     "ख़": "ख़बर ख़त अख़बार",
@@ -409,23 +443,25 @@ _SPACED = (
     "ग्राम सभा|ग्रामदेवता",
     "स्वर साधना|स्वरमाला",
 )
+# A hyphen before and after a space, and a hyphen where the other entry has nothing.
 _HYPHENS = (
-    "राज-काज|राज धर्म",
-    "लोक-कथा|लोक गीत",
-    "जल-चक्र|जल प्रपात",
-    "सूर्य-ग्रहण|सूर्य मंदिर",
-    "हिम-खंड|हिम युग",
-    "नव-ग्रह|नव वर्ष",
-    "वन-देवी|वन संपदा",
-    "गृह-कार्य|गृह विज्ञान",
-    "खेल-कूद|खेल मैदान",
-    "दाल-चावल|दाल मखनी",
-    "घर-आँगन|घर बार",
-    "माता-पिता|मातामह",
-    "जन-सेवा|जनगणना",
-    "सुख-दुःख|सुखकर",
-    "रहन-सहन|रहनदार",
+    (
+        *("राज-काज|राज धर्म", "लोक-कथा|लोक गीत", "जल-चक्र|जल प्रपात", "हिम-खंड|हिम युग"),
+        *("सूर्य-ग्रहण|सूर्य मंदिर", "नव-ग्रह|नव वर्ष", "वन-देवी|वन संपदा", "घर-आँगन|घर बार"),
+        *("गृह-कार्य|गृह विज्ञान", "खेल-कूद|खेल मैदान", "दाल-चावल|दाल मखनी"),
+    ),
+    (
+        *("राज धर्म|राज-हठ", "लोक गीत|लोक-लाज", "जल प्रपात|जल-स्रोत", "हिम कण|हिम-मानव"),
+        *("सूर्य किरण|सूर्य-रथ", "नव जीवन|नव-युग", "वन उपज|वन-रक्षक", "घर गृहस्थी|घर-घर"),
+        *("गृह उद्योग|गृह-प्रवेश", "खेल अवकाश|खेल-भावना", "दाल मखनी|दाल-रोटी"),
+    ),
+    (
+        *("माता-पिता|मातामह", "जन-सेवा|जनगणना", "सुख-दुःख|सुखकर", "रहन-सहन|रहनदार"),
+        *("राज-मेला|राजकाज", "लोक-संगीत|लोकगीत"),
+    ),
 )
+# What stands before some entries of several words, so that it is not their first joint that counts.
+_BEFORE = ("", "नया ", "लोक-", "")
 
 # Headings
 
@@ -500,13 +536,34 @@ def _half_nuktas(rng: Random) -> list[str]:
 def _nukta_ties(rng: Random) -> list[str]:
     """Return pairs of words that differ in a nukta alone, all in one spelling."""
     spelt = rng.choice((_two_codes, _one_code))
-    return list(map(spelt, _framed(rng, _pairs(rng, _NUKTA_PAIRS, count=2))))
+    words = [*_pairs(rng, _NUKTA_PAIRS, count=2), *_pairs(rng, _NUKTA_AGAIN)]
+    return list(map(spelt, _framed(rng, words)))
+
+
+def _each(pairs: Sequence[str]) -> list[str]:
+    """Return the entries of these pairs."""
+    return [entry for pair in pairs for entry in pair.split("_")]
 
 
 def _bindu_ties(rng: Random) -> list[str]:
     """Return pairs of words that differ in the kind of bindu alone."""
-    pairs = rng.sample(_BINDU_PAIRS, 8)
-    return _framed(rng, [word for pair in pairs for word in pair.split("_")])
+    return _framed(rng, _each([*rng.sample(_BINDU_PAIRS, 8), *rng.sample(_BINDU_AGAIN, 6)]))
+
+
+def _first_marks(rng: Random) -> list[str]:
+    """Return pairs that differ in several nuktas or bindus, all in one spelling."""
+    spelt = rng.choice((_two_codes, _one_code))
+    pairs = (
+        *rng.sample(_FIRST_MARKS, 6),
+        *rng.sample(_FIRST_BINDUS, 2),
+        *rng.sample(_FIRST_OF_BOTH, 4),
+    )
+    return list(map(spelt, _framed(rng, _each(pairs))))
+
+
+def _bindus_and_nasals(rng: Random) -> list[str]:
+    """Return pairs of words with a bindu and with a half nasal."""
+    return _framed(rng, [*_pairs(rng, _NASAL_PAIRS, count=2), "हिंदी", "हिन्दी"])
 
 
 def _later_words(rng: Random) -> list[str]:
@@ -517,8 +574,8 @@ def _later_words(rng: Random) -> list[str]:
     for pair in (*nuktas, *rng.sample(_BINDU_PAIRS, 5)):
         plain, marked = map(_two_codes, pair.split("_"))
         first, second = sorted(rng.sample(range(len(_SECOND)), 2))
-        joint = rng.choice((" ", " ", "-"))
         for word, at in ((marked, first), (plain, second)):
+            joint = rng.choice((" ", " ", "-"))
             entries.append(f"{before}{word}{joint}{_SECOND[at]}")
     return entries
 
@@ -532,22 +589,44 @@ def _joined_pairs(rng: Random) -> list[str]:
     return words
 
 
+def _begun(words: Sequence[str]) -> list[str]:
+    """Return words, some of which now have another one before them."""
+    return [_BEFORE[at % len(_BEFORE)] + word for at, word in enumerate(words)]
+
+
 def _spaced(rng: Random, pairs: Sequence[str], count: int) -> list[str]:
-    """Return entries of which some have several words."""
-    return [entry for pair in rng.sample(pairs, count) for entry in pair.split("|")]
+    """Return entries of which some have several words, after different beginnings."""
+    firsts, seconds = zip(*(pair.split("|") for pair in rng.sample(pairs, count)), strict=True)
+    return [*_begun(firsts), *_begun(seconds)]
 
 
 def _hyphened(rng: Random) -> list[str]:
-    return _spaced(rng, _HYPHENS, 8)
+    return [entry for pairs in _HYPHENS for entry in _spaced(rng, pairs, 4)]
 
 
 def _words_apart(rng: Random) -> list[str]:
     return _spaced(rng, _SPACED, 8)
 
 
+def _joints(rng: Random) -> list[str]:
+    """Return entries that differ in a space and a hyphen alone, with a mark and without."""
+    nuktas = [rng.choice(some.split()) for some in rng.sample(list(_NUKTA_PAIRS.values()), 3)]
+    before = rng.choice(("", "नया ", "लोक-"))
+    entries = []
+    for pair in (*nuktas, *rng.sample(_BINDU_PAIRS, 2)):
+        last = rng.choice(_SECOND)
+        for word in map(_two_codes, pair.split("_")):
+            entries += f"{before}{word} {last}", f"{before}{word}-{last}"
+    return entries
+
+
 def _repeated(rng: Random, forms: Sequence[Sequence[str]]) -> str:
-    """Return a file in which every entry comes in all its forms, each on a page of its own."""
-    return _written(rng, _shuffled(rng, [form for some in forms for form in some]))
+    """Return a file in which every entry comes in all its forms, on pages of their own and one."""
+    pages: dict[str, list[int]] = {}
+    for some in forms:
+        both, *others = rng.sample(range(100, 900), len(some) + 1)
+        pages |= {form: [both, page] for form, page in zip(some, others, strict=True)}
+    return _on_pages(rng, pages)
 
 
 _SALT = st.integers(0, (1 << 24) - 1)
@@ -567,14 +646,14 @@ def _merged(salt: int) -> str:
 def _merged_nuktas(salt: int) -> str:
     """Return a file with words in both codes of their letters with a nukta."""
     rng = _chance(salt)
-    words = _one_each(rng, _MERGED_NUKTAS)
+    words = _begun(_one_each(rng, _MERGED_NUKTAS))
     return _repeated(rng, [(_one_code(word), _two_codes(word)) for word in words])
 
 
 def _merged_joiners(salt: int) -> str:
     """Return a file with words without joiners, with one kind of them and with the other."""
     rng = _chance(salt)
-    words = rng.sample(_MERGED, 6)
+    words = _begun([*rng.sample(_MERGED, 4), *rng.sample(_MERGED_TWICE, 3)])
     return _repeated(
         rng, [(word, *(_joined(word, joiner) for joiner in _JOINERS)) for word in words]
     )
@@ -644,12 +723,15 @@ def _vowel_headings(rng: Random) -> list[str]:
 
 
 def _consonant_headings(rng: Random) -> list[str]:
-    """Return words that begin with a conjunct or a letter with a nukta, in either code."""
+    """Return words that begin with a conjunct or a letter with a nukta, in either code.
+
+    There are a visarga and bindus after a consonant as well.
+    """
     words = _one_each(rng, _OF_ONE_LETTER)
     others = _one_each(rng, _OF_ONE_LETTER)
     both = [*map(_one_code, words), *map(_two_codes, set(others) - set(words))]
     plain = _one_each(rng, {letter: _CONSONANTS[letter] for letter in "कखजतफ"})
-    return [*both, *rng.sample(plain, 2)]
+    return [*both, *rng.sample(plain, 2), "छः", "छत", "छाल", "कंबल", "हँसिया"]
 
 
 RULES: dict[str, SearchStrategy[str]] = {
@@ -668,10 +750,13 @@ RULES: dict[str, SearchStrategy[str]] = {
     "nukta-one-code": _file(_nuktas_of_one_code),
     "nukta-tie": _file(_nukta_ties),
     "bindu-tie": _file(_bindu_ties),
+    "first-mark": _file(_first_marks),
+    "bindu-or-nasal": _file(_bindus_and_nasals),
     "tie-last": _file(_later_words),
     "joiner-place": _file(_joined_pairs),
     "word-by-word": _file(_words_apart),
     "hyphen-as-space": _file(_hyphened),
+    "hyphen-tie": _file(_joints),
     "merge-lines": _SALT.map(_merged),
     "merge-nuktas": _SALT.map(_merged_nuktas),
     "merge-joiners": _SALT.map(_merged_joiners),
@@ -699,6 +784,8 @@ CLOSED: dict[str, tuple[str, ...]] = {
     "merge-joiners": _JOINERS,
     "joiner-place": _JOINERS,
     "vowel-headings": _BINDU_FIRST,
+    "consonant-headings": ("छः",),
+    "bindu-or-nasal": ("हिंदी", "हिन्दी", *_NASAL_PAIRS),
 }
 
 QUOTA = 10

@@ -37,11 +37,17 @@ def index(lines: str) -> str:
             raise ValueError(f"not an entry and a page: {line!r}")
         entry, page = parts.groups()
         found.setdefault(HINDI.key(entry), (entry, set()))[1].add(int(page))
-    entries = sorted(found.values(), key=lambda item: HINDI.key(item[0].replace("-", " ")))
+    entries = sorted(found.values(), key=lambda item: place(item[0]))
     return "".join(
         f"{letter}\n" + "".join(f"{entry}\t{written(pages)}\n" for entry, pages in items)
         for letter, items in groupby(entries, key=lambda item: first_letter(item[0]))
     )
+
+
+def place(entry: str) -> tuple[bytes, list[bool]]:
+    """Return the key of an entry: a hyphen counts as a space, and after one in a tie."""
+    joints = [char == "-" for char in entry if char in " -"]
+    return HINDI.key(entry.replace("-", " ")), joints
 
 
 def first_letter(entry: str) -> str:

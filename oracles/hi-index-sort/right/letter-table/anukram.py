@@ -3,7 +3,8 @@
 usage: python3 anukram.py OUTDIR FILE [FILE ...]
 
 Everything is taken apart (NFD), so that a nukta is always a sign of its own, and joiners go. What
-a nukta or a chandrabindu marks counts only where all places are the same.
+a nukta or a chandrabindu marks counts only where all places are the same, and a hyphen only where
+the marks are, too.
 """
 
 import sys
@@ -30,7 +31,7 @@ def key(letters):
         else:
             places.append(PLACES[letter])
             marks.append(int(letter == CHANDRABINDU))
-    return places, marks
+    return places, marks, letters.count("-")
 
 
 def index(text):

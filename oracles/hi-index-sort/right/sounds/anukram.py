@@ -56,14 +56,14 @@ def sounds(entry):
 
 
 def leaf_order(entry):
-    """Return what tells entries of the same sounds apart: where their marks are."""
+    """Return what tells entries of the same sounds apart: where their marks and hyphens are."""
     marks = []
     for char in entry:
         if char == NUKTA:
             marks[-1] = 1
         else:
             marks.append(1 if char == CHANDRABINDU else 0)
-    return marks
+    return marks, [char == "-" for char in entry if char in " -"]
 
 
 def walk(node):

@@ -35,8 +35,9 @@ def cluster_key(letters):
 
 
 def key(letters):
+    marks = cluster_key(letters)
     plain = letters.replace(NUKTA, "").replace(CHANDRABINDU, "ं")
-    return [cluster_key(found)[0] for found in CLUSTER.findall(plain)], cluster_key(letters)
+    return [cluster_key(found)[0] for found in CLUSTER.findall(plain)], marks, letters.count("-")
 
 
 def index(text):

@@ -33,7 +33,8 @@ def word_key(letters):
 
 
 def key(letters):
-    return [word_key(word) for word in letters.replace("-", " ").split(" ")]
+    words = letters.replace("-", " ").split(" ")
+    return [word_key(word) for word in words], letters.count("-")
 
 
 def index(text):

@@ -28,7 +28,7 @@ def key(letters):
         else:
             places.append(PLACES[letter])
             marks.append(int(letter == CHANDRABINDU))
-    return places, marks
+    return places, marks, letters.count("-")
 
 
 def index(text):

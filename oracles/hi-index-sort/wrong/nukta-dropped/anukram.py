@@ -22,7 +22,8 @@ def taken_apart(entry):
 
 
 def key(letters):
-    return [PLACES[letter] for letter in letters], [letter == CHANDRABINDU for letter in letters]
+    places = [PLACES[letter] for letter in letters]
+    return places, [letter == CHANDRABINDU for letter in letters], letters.count("-")
 
 
 def index(text):

@@ -28,7 +28,7 @@ def key(letters):
         else:
             places.append(PLACES.get(letter, len(LETTERS)))
             marks.append(int(letter == CHANDRABINDU))
-    return places, marks
+    return places, marks, letters.count("-")
 
 
 def index(text):
