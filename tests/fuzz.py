@@ -53,7 +53,7 @@ WRONG = (
     b"text",
     bytearray(b"a"),
     ["a"],
-    object,
+    object(),  # not the class, which can be called: its errors would be the caller's
     True,
     -1,
     0,
