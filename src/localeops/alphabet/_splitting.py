@@ -111,9 +111,8 @@ class Alphabet:
     def count(self, text: str, *, exceptions: bool) -> dict[str, int]:
         """Return how often each letter occurs."""
         counts = dict.fromkeys(self.letters, 0)
-        kept = self._kept
         for piece, number in Counter(self.split(text, exceptions=exceptions)).items():
-            for letter in kept[piece] if piece in kept else self.letters_of(piece):
+            for letter in self.letters_of(piece):
                 counts[letter] += number
         return counts
 
