@@ -5,6 +5,9 @@ from __future__ import annotations
 import functools
 import itertools
 import random
+import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import pytest
@@ -187,6 +190,34 @@ def test_what_is_kept_may_be_full(tag: str, monkeypatch: pytest.MonkeyPatch) -> 
             source.choices("カがアーaBç漢字語文書王李\u0301\u3099한국", k=source.randrange(30))
         )
         assert keys.key(x) == keys.in_whole(x)
+
+
+@pytest.mark.parametrize("tag", ["ja", "zh", "sq", "th"])
+def test_threads_do_not_disturb_each_other(tag: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    # All share what is kept, here so little that one thread throws it away while others use it.
+    monkeypatch.setattr("localeops.collation._tokens.MOST_KEPT", 40)
+    monkeypatch.setattr("localeops.collation._tailoring._FEW", 300)
+    letters = "カがアーaBçéЖж漢字語文書王李\u0301\u0302\u3099한국เกน้ำ" + "".join(
+        map(chr, range(0x4E00, 0x4E20))
+    )
+    source = random.Random(tag)
+    texts = ["".join(source.choices(letters, k=source.randrange(1, 9))) for _ in range(300)]
+    expected = [collator(tag)._keys.in_whole(x) for x in texts]
+    keys = Keys(collator(tag)._keys._options)
+    start = threading.Barrier(4)
+
+    def run(_: int) -> list[bytes]:
+        start.wait()
+        return [keys.key(x) for x in texts]
+
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as pool:
+            results = list(pool.map(run, range(4)))
+    finally:
+        sys.setswitchinterval(before)
+    assert all(result == expected for result in results)
 
 
 @settings(max_examples=200)

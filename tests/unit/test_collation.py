@@ -597,3 +597,12 @@ def test_marks_join_across_others_after_a_prefix() -> None:
     japanese = Collator("ja", strength="primary")
     apart = japanese.key("\u3046\u309d\u0334\u3099")
     assert apart == japanese.key("\u3046\u309e") == japanese.key("\u3046\u3046\u3099")
+
+
+@pytest.mark.parametrize("locale", ["en", "cs", "hu", "th", "ja", "ko", "zh", "zh-Hant"])
+@pytest.mark.parametrize("text", [["\u4e2d"], ("a",), ["\u3042", "b"], b"a", 17, None, {"a": "b"}])
+def test_what_is_no_text_is_refused_in_every_language(locale: str, text: object) -> None:
+    ours = Collator(locale)
+    for call in (ours.key, lambda text: ours.compare("a", text), lambda text: ours.sort([text])):
+        with pytest.raises(InvalidTypeError):
+            call(text)

@@ -173,6 +173,8 @@ class Collator:
         """
         try:
             if self._map is None:
+                if type(text) is not str:
+                    require_text(text)
                 return self._of_text(text)
             codes = charmap_encode(text, "replace", self._map)[0]
         except (AttributeError, TypeError):

@@ -56,7 +56,9 @@ class Keys:
         self.map = None if goes_whole or has_many else own.map
         self.key = self._of_text if self.map is not None else self._of_others
         self._has_codes = self.map is not None
-        if has_many and options.is_usual and not "".join(own.letters).isascii():
+        # Of others Han and Hangul are quick; kana are quicker with codes.
+        is_quick = options.is_usual and "".join(own.letters).isascii()
+        if has_many and not goes_whole and not is_quick:
             self.key, self._has_codes = self._of_mixed, True
 
     def _of_text(self, text: str) -> bytes:

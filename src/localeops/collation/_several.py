@@ -80,8 +80,9 @@ class Several:
         if self._covering is None:
             known = {*self._own, *(one for text in self.texts for one in (*text, *nfc(text)))}
             known |= {form for one in known for form in (one.upper(), one.lower())}
-            self._covering = self._by_starter_of(sorted(one for one in known if len(one) == 1))
-            self._covered = frozenset("".join(self._covering.values()))
+            covering = self._by_starter_of(sorted(one for one in known if len(one) == 1))
+            self._covered = frozenset("".join(covering.values()))
+            self._covering = covering  # last, for a thread that looks whether it is there
         return self._covering
 
     def covers(self, character: str) -> bool:

@@ -110,11 +110,11 @@ class Tailoring:
                     if place >= 0:
                         return number << 20 | place
                 return None
-            self._numbered = {}
+            numbered: dict[str, int] = {}
             for number, run in enumerate(self._runs):
                 start = number << 20
-                places = range(start, start + len(run.text))
-                self._numbered.update(zip(run.text, places, strict=True))
+                numbered.update(zip(run.text, range(start, start + len(run.text)), strict=True))
+            self._numbered = numbered  # not before it is whole, for other threads
         return self._numbered.get(character)
 
     def elements_of_several(self, key: tuple[str, str]) -> tuple[Element, ...]:

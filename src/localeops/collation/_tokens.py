@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from threading import Lock
 
 from localeops.collation._levels import levels
 from localeops.collation._own import COMMON_CLASS, Suffixes, levels_apart
@@ -34,121 +35,141 @@ class _Weights(dict[str, "bytes | None"]):
         return found
 
 
+class _Kept:
+    """What is known of tokens. It grows until it is full, and then another one is begun.
+
+    So a thread that makes a key meanwhile finds all that it began with.
+
+    Attributes:
+        first_of: Gives the first weights of a token.
+        first_of_alone: Gives the first weights of a character that stands alone.
+        class_of: Gives the class of a token that has first weights.
+        odd: Tokens whose second or third weights are not common.
+        suffixes: What follows the first level, by the classes.
+        is_full: Whether there is no room left.
+    """
+
+    def __init__(self, tokens: Tokens) -> None:
+        self._tokens = tokens
+        self._lock = Lock()  # a class must be that of one pair of weights
+        self._classes: dict[str, int] = {}
+        self._seconds = [b"", b"", SECOND_COMMON]  # by class: 0 and 1 are none
+        self._thirds = [b"", b"", THIRD_COMMON]
+        self._numbers = {(SECOND_COMMON, THIRD_COMMON): COMMON_CLASS[0]}
+        self.first_of = _Weights(self._first).__getitem__
+        self.first_of_alone = _Weights(self._first_alone).__getitem__
+        self.class_of = self._classes.__getitem__
+        self.odd: set[str] = set()
+        self.suffixes = Suffixes(
+            partial(levels_apart, seconds=self._seconds, thirds=self._thirds), tokens.options
+        )
+        self.is_full = False
+
+    def _first(self, token: str) -> bytes | None:
+        return self._added(token) if self._tokens.stands_by_itself(token) else None
+
+    def _first_alone(self, character: str) -> bytes | None:
+        return self._added(character) if self._tokens.stands_alone(character) else None
+
+    def _added(self, token: str) -> bytes | None:
+        """Return the first weights of a token, and keep the others; none if there is no room."""
+        found = self._tokens.levels_of(token)
+        if found is None:
+            return None
+        first, second, third = found
+        with self._lock:
+            self.is_full = len(self._classes) >= MOST_KEPT or len(self._seconds) >= _MOST_CLASSES
+            if self.is_full:
+                return None
+            number = self._numbers.get((second, third))
+            if number is None:
+                number = self._numbers[second, third] = len(self._seconds)
+                self._seconds.append(second)
+                self._thirds.append(third)
+            self._classes[token] = number
+            if second.strip(SECOND_COMMON) or third.strip(THIRD_COMMON):
+                self.odd.add(token)
+        return first
+
+
 class Tokens:
     """The weights of characters, and of what is taken together, where nothing around counts.
 
     A token is a character, or characters that may be taken together, with the marks after them. It
     has no weights where they might depend on what is around it.
+
+    Attributes:
+        options: The settings.
     """
 
     def __init__(self, pieces: Pieces, several: Several, in_whole: Callable[[str], bytes]) -> None:
         """Keep nothing yet."""
+        self.options = pieces.options
         self._pieces = pieces
         self._in_whole = in_whole
         self._several = several
-        self._first = _Weights(self._first_of_token)
-        self._first_alone = _Weights(self._first_of_character)
-        self._class_of: dict[str, int] = {}
-        self._odd: set[str] = set()  # tokens with weights that are not common
         self._cuts = 0  # characters of texts that were to be cut, up to a few
-        self._get_alone = self._first_alone.__getitem__
-        self._get_class = self._class_of.__getitem__
-        self._seconds: list[bytes] = []  # parts of the second level, by class
-        self._thirds: list[bytes] = []
-        self._numbers: dict[tuple[bytes, bytes], int] = {}
-        self._suffixes = Suffixes(
-            partial(levels_apart, seconds=self._seconds, thirds=self._thirds), pieces.options
-        )
-        self._forget()
+        self._kept = _Kept(self)
         if any(map(pieces.is_mark, pieces.options.letters)):
             # Words are seldom without marks, so characters are not tried one by one.
             self.key = self._key_of_tokens  # type: ignore[method-assign]
 
     def key(self, text: str) -> bytes:
         """Return the key of a text with usual settings."""
+        kept = self._kept
         try:
-            first = b"".join(map(self._get_alone, text))  # type: ignore[arg-type]  # None is an error
+            first = b"".join(map(kept.first_of_alone, text))  # type: ignore[arg-type]  # None is an error
         except TypeError:
             return self._key_of_tokens(text)
-        if self._odd.isdisjoint(text):
+        if kept.odd.isdisjoint(text):
             return first
-        tail = bytes(map(self._get_class, text)).rstrip(COMMON_CLASS)
-        return first + self._suffixes[tail]  # type: ignore[operator]  # all have a class
+        tail = bytes(map(kept.class_of, text)).rstrip(COMMON_CLASS)
+        return first + kept.suffixes[tail]  # type: ignore[operator]  # all have a class
 
     def _key_of_tokens(self, text: str) -> bytes:
         """Return the key of a text by its tokens; the whole way if one has no weights."""
+        kept = self._kept
+        if kept.is_full:
+            kept = self._kept = _Kept(self)
         if self._cuts < _FEW:
             # What cuts takes longer to make than the keys of a few texts.
             self._cuts += len(text) + 1
             return self._in_whole(text)
         tokens = self._several.find(text)
         try:
-            first = b"".join(map(self._first.__getitem__, tokens))  # type: ignore[arg-type]  # None is an error
+            first = b"".join(map(kept.first_of, tokens))  # type: ignore[arg-type]  # None is an error
         except TypeError:
-            if self._is_full():
-                self._forget()
             return self._in_whole(text)
-        tail = bytes(map(self._get_class, tokens)).rstrip(COMMON_CLASS)
-        return first + self._suffixes[tail]  # type: ignore[operator]  # all have a class
+        tail = bytes(map(kept.class_of, tokens)).rstrip(COMMON_CLASS)
+        return first + kept.suffixes[tail]  # type: ignore[operator]  # all have a class
 
-    def _is_full(self) -> bool:
-        return len(self._class_of) >= MOST_KEPT or len(self._seconds) >= _MOST_CLASSES
+    def levels_of(self, token: str) -> tuple[bytes, bytes, bytes] | None:
+        """Return the first three levels of a token; None if it begins with a mark."""
+        pieces = list(self._pieces.of(nfd(token)))
+        if pieces and not pieces[0].first:
+            return None
+        return levels(pieces, self.options)[:3]
 
-    def _forget(self) -> None:
-        for kept in (self._first, self._first_alone, self._class_of, self._numbers, self._suffixes):
-            kept.clear()
-        self._odd.clear()
-        # 0 and 1 are no classes.
-        self._seconds[:] = [b"", b"", SECOND_COMMON]
-        self._thirds[:] = [b"", b"", THIRD_COMMON]
-        self._numbers[SECOND_COMMON, THIRD_COMMON] = COMMON_CLASS[0]
-
-    def _first_of_character(self, character: str) -> bytes | None:
-        """Return the first weights of a character that is not taken together with one before it.
+    def stands_alone(self, character: str) -> bool:
+        """Tell whether a character is not taken together with one before it.
 
         Where there are such characters only, none are taken together.
         """
         decomposed = nfd(character)
-        if (
+        return not (
             self._pieces.classes.get(decomposed[0])
-            or (self._pieces.options.numeric and character.isdecimal())
+            or (self.options.numeric and character.isdecimal())
             or not self._several.seconds.isdisjoint(decomposed)
-        ):
-            return None
-        return self._made(character)
+        )
 
-    def _first_of_token(self, token: str) -> bytes | None:
-        """Return the first weights of a token, whatever is around it."""
-        return self._made(token) if self._stands_by_itself(token) else None
-
-    def _made(self, token: str) -> bytes | None:
-        """Return the first weights of a token that stands by itself, and keep the others.
-
-        It has none if there is no room left: what is kept must stay while a key is made.
-        """
-        if self._is_full():
-            return None
-        pieces = list(self._pieces.of(nfd(token)))
-        if pieces and not pieces[0].first:
-            return None
-        first, second, third, _ = levels(pieces, self._pieces.options)
-        number = self._numbers.setdefault((second, third), len(self._seconds))
-        if number == len(self._seconds):
-            self._seconds.append(second)
-            self._thirds.append(third)
-        self._class_of[token] = number
-        if second.strip(SECOND_COMMON) or third.strip(THIRD_COMMON):
-            self._odd.add(token)
-        return first
-
-    def _stands_by_itself(self, token: str) -> bool:
+    def stands_by_itself(self, token: str) -> bool:
         """Tell whether nothing around a token changes its weights, and it changes nothing."""
         several = self._several
         decomposed = nfd(token)
         starters = self._pieces.starters(decomposed)
         if self._pieces.classes.get(decomposed[0]):
             return False
-        if self._pieces.options.numeric and any(one.isdecimal() for one in token):
+        if self.options.numeric and any(one.isdecimal() for one in token):
             return False
         if any(nfd(one)[0] in several.starters and not several.covers(one) for one in token):
             return False
