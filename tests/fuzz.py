@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import datetime as dt
 import functools
 import gc
 import importlib
@@ -35,6 +36,8 @@ import texts
 from localeops import normalize
 from localeops.explain import Step
 
+# Numbers that are no counts, by the name of the parameter: from and to.
+NUMBERS = {"year": (1, 3000), "month": (0, 14), "day": (0, 32)}
 NOT_FUZZED = ("errors", "tasks")  # no functions of text
 CASES = Path(__file__).parent / "data" / "cases"
 
@@ -84,7 +87,8 @@ class Function(NamedTuple):
 def functions() -> list[Function]:
     """Return every public function of the concern modules."""
     found = []
-    for concern in localeops._MODULES:
+    calendars = [f"calendars.{name}" for name in localeops.calendars.__all__]
+    for concern in (*localeops._MODULES, *calendars):
         if concern in NOT_FUZZED:
             continue
         module = importlib.import_module(f"localeops.{concern}")
@@ -205,9 +209,17 @@ def any_steps(source: random.Random, text: str) -> list[Step]:
     return steps
 
 
+def any_date(source: random.Random, _: str = "") -> dt.date:
+    """Return a day, nine times of ten of the years that calendars cover."""
+    if source.random() < 0.1:
+        return dt.date.fromordinal(source.randint(1, dt.date.max.toordinal()))
+    return dt.date.fromordinal(source.randint(675_000, 775_000))
+
+
 # What to pass for a parameter, by its annotation; the text is the function's first argument.
 MAKERS: dict[str, Callable[[random.Random, str], object]] = {
     "str": lambda source, _: any_text(source),
+    "dt.date": any_date,
     "int": lambda source, _: any_count(source),
     "int | None": lambda source, _: source.choice((None, any_count(source))),
     "Collection[str]": lambda source, text: [*source.sample(TAGS, source.randint(0, 5)), text[:2]],
@@ -220,15 +232,17 @@ MAKERS: dict[str, Callable[[random.Random, str], object]] = {
     "Callable[[T], str] | None": lambda source, _: source.choice((None, str, ascii, str.title)),
 }
 
+# First arguments that do not grow: a call with one of these takes the same time for all.
+MAKERS_OF_NO_TEXT = ("dt.date", "int")
+
 
 def arguments(
     function: Function, source: random.Random, text: str, *, options: bool = True
 ) -> tuple[list[object], dict[str, object]]:
     """Return positional and keyword arguments for a function and its text."""
     first, *rest = inspect_parameters(function.call)
-    made = MAKERS.get(str(first.annotation))
-    of_texts = made is not None and str(first.annotation).startswith("Iterable[")
-    positional: list[object] = [made(source, text) if made and of_texts else text]
+    made = MAKERS.get(str(first.annotation)) if str(first.annotation) != "str" else None
+    positional: list[object] = [made(source, text) if made else text]
     keywords: dict[str, object] = {}
     for parameter in rest:
         required = parameter.default is parameter.empty
@@ -237,6 +251,8 @@ def arguments(
         annotation = str(parameter.annotation)
         if parameter.name == "locale":
             value = tag(source)
+        elif parameter.name in NUMBERS:
+            value = source.randint(*NUMBERS[parameter.name])
         elif annotation in function.choices:
             value = source.choice(function.choices[annotation])
         elif annotation.startswith("Literal["):
@@ -325,6 +341,8 @@ def seconds(function: Function, seed: str, text: str) -> float:
 
 def check_growth(function: Function, families: int, seed: str) -> None:
     """Compare times for texts of many repetitions of a unit and of few, for known and new units."""
+    if str(inspect_parameters(function.call)[0].annotation) in MAKERS_OF_NO_TEXT:
+        return
     source = random.Random(f"{seed} {function.name} growth")
     units = [*texts.HOSTILE.values(), *(adversarial_unit(source) for _ in range(families))]
     for unit in units:

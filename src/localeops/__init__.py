@@ -14,6 +14,7 @@ __version__ = "0.1.0"
 __all__ = [
     "__version__",
     "alphabet",
+    "calendars",
     "casing",
     "characters",
     "collation",

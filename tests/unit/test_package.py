@@ -21,6 +21,7 @@ NOT_CONCERNS = ("tasks", "cli", "_gen", "_tables")
 ORDER = [
     *("errors", "_properties", "_display", "explain", "tags", "segment", "width", "kana"),
     *("normalize", "casing", "alphabet", "collation", "confusables", "identity", "characters"),
+    "calendars",
 ]
 PUBLIC = [concern for concern in ORDER if not concern.startswith("_")]
 
@@ -115,7 +116,8 @@ def test_data_versions() -> None:
 def public_functions() -> list[tuple[str, str]]:
     """Return module and name of every public function of the concern modules."""
     found = []
-    for concern in PUBLIC[2:]:
+    calendars = [f"calendars.{name}" for name in localeops.calendars.__all__]
+    for concern in (*PUBLIC[2:], *calendars):
         module = importlib.import_module(f"localeops.{concern}")
         functions = [n for n in module.__all__ if inspect.isfunction(getattr(module, n))]
         found += [(concern, name) for name in functions]
