@@ -98,7 +98,7 @@ def from_gregorian(date: dt.date, /, *, table: Table = "umm-al-qura") -> HijriDa
         >>> from_gregorian(dt.date(2024, 3, 11))
         HijriDate(year=1445, month=9, day=1, table='umm-al-qura')
         >>> from_gregorian(dt.date(2024, 3, 11), table="astronomical-tabular").day
-        1
+        2
         >>> f"{from_gregorian(dt.date(2024, 3, 11)).year} هـ"
         '1445 هـ'
     """
