@@ -84,6 +84,7 @@ def test_all_cases_are_here() -> None:
         "case": 26,
         "collation": 31,
         "confusables": 7,
+        "hijri": 15,
         "kana": 5,
         "normalization": 17,
         "width": 31,

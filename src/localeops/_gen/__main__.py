@@ -22,6 +22,7 @@ TABLES = (
     "emoji",
     "general_category",
     "grapheme_cluster_break",
+    "hijri_months",
     "identifier_status",
     "invisible",
     "joining_type",

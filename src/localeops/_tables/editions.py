@@ -4,5 +4,7 @@
 EDITIONS = (
     ("cldr", "48.2"),
     ("emoji", "17.0"),
+    ("umm-al-qura", "hijridate 2.6.0"),
+    ("umm-al-qura-icu", "ICU 72.1"),
     ("unicode", "17.0.0"),
 )
