@@ -30,6 +30,7 @@ TABLES = (
     "likely_subtags",
     "line_break",
     "locale_aliases",
+    "lunisolar",
     "name_aliases",
     "names",
     "parent_locales",
