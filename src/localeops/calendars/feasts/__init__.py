@@ -1,9 +1,9 @@
-"""Feasts: the days of a year that move, as Gregorian dates, by a named computus.
+"""Feasts: the days that move from year to year, as Gregorian dates, by a named rule or table.
 
 They are feasts, not days off: which of them are public holidays, where and since when, is what the
-package ``holidays`` is for. A year is a Gregorian one.
+package ``holidays`` is for.
 
-`easter`
+Easter: `easter`
 
 1. ``western`` is the computus of the Gregorian reform: the bull Inter gravissimas of 1582, canons
    1 to 6, and Clavius, Romani calendarii explicatio (1603). Easter is the Sunday after the 14th
@@ -14,152 +14,116 @@ package ``holidays`` is for. A year is a Gregorian one.
    here as a Gregorian date: 4 April to 8 May in 1900 to 2099, later in later centuries. It is what
    the Eastern churches keep, those with the new calendar too; the Orthodox Church of Finland
    keeps ``western``.
-3. Both have the years 1583 to 9999.
+3. Both have the years 1583 to 9999. So have the feasts that hang on Easter.
 
-`movable`
+The feasts of a locale: `movable`
 
-The feasts that hang on Easter or on the first Sunday of Advent, which is the fourth Sunday before
-25 December, by the rule of today. Of several names the list has one.
+4. It lists what moves, in the order of the dates, with the names of the locale; of several names
+   it has one. The days are those of the rule of today: since when a feast is kept is not told.
+5. The first Sunday of Advent is the fourth before 25 December. Christian feasts are days from it or
+   from Easter, the other ones days of the lunar calendar of the country.
 
-======= ========= =============================================================================
-locale  rite      authority of the days, and of the names
-======= ========= =============================================================================
-cs      western   Calendarium Romanum (1969) in the calendar of the Czech bishops; the act no.
-                  245/2000 Sb. (Velký pátek, Velikonoční pondělí); Internetová jazyková příručka
-de      western   the same of the German-language dioceses; the order of the Evangelical church
-                  (Totensonntag); Buß- und Bettag is the Wednesday before 23 November, § 1 of the
-                  Saxon act on Sundays and holidays
-es      western   the dictionary of the Real Academia Española: Corpus is the sixtieth day,
-                  a Thursday, and the Ascension the fortieth
-sr      orthodox  calendar of the Serbian Orthodox Church; the act on state and other holidays of
-                  Serbia (Велики петак, Васкрс and the day after)
-sr-Latn orthodox  the same
-======= ========= =============================================================================
+======= ======== ==============================================================================
+locale  by       authority of the days and the names
+======= ======== ==============================================================================
+cs      western  Calendarium Romanum (1969) in the calendar of the Czech bishops; act 245/2000
+                 Sb. (Velký pátek, Velikonoční pondělí); Internetová jazyková příručka
+de      western  the same in the dioceses of the language; the order of the Evangelical church
+                 (Totensonntag); Buß- und Bettag is the Wednesday before 23 November, as in § 1
+                 of the Saxon act on Sundays and holidays
+es      western  the dictionary of the Real Academia Española: Corpus is the sixtieth day after
+                 Easter, a Thursday, and the Ascension the fortieth of Easter
+sr      orthodox calendar of the Serbian Orthodox Church; act on state and other holidays of
+                 Serbia, article 2 (Велики петак to the second day of Васкрс)
+sr-Latn orthodox the same
+ko      ``ko``   관공서의 공휴일에 관한 규정, article 2 (설날, 부처님오신날, 추석); the other ones
+                 are customary, as in the Encyclopedia of Korean Folk Culture
+vi      ``vi``   Bộ luật Lao động of 2019, article 112 (Tết, Giỗ Tổ Hùng Vương); the others are
+                 customary
+zh      ``zh``   全国年节及纪念日放假办法, article 2 (除夕, 春节, 清明, 端午, 中秋);
+                 老年人权益保障法, article 9 (重阳); the others are of the national lists of
+                 intangible heritage
+zh-Hant ``zh``   General Holidays Ordinance of Hong Kong; 紀念日及節日實施條例 of Taiwan
+======= ======== ==============================================================================
+
+Lunar feasts: `lunar_new_year`, `new_year_eve`, `lantern`, `qingming`, `dragon_boat`,
+`double_seventh`, `mid_autumn`, `double_ninth`; `seollal` and `chuseok`, `tet` and `hung_kings`
+
+6. *year* is a lunar year, and every one of these feasts is in the Gregorian year of that number.
+   The eve is the day before New Year, so it belongs to the year that begins: day 29 or 30 of the
+   last month of the year before. A feast is in the ordinary month, never in a leap month of its
+   number. Qingming is the day of the solar term 清明. *tradition*, as in `lunisolar`, decides the
+   day and the range: New Year of 2027 is 6 February in China and 7 February in Korea.
+
+Islamic feasts: `ramadan`, `eid_al_fitr`, `eid_al_adha`
+
+7. The 1st of month 9, the 1st of month 10 and the 10th of month 12, by a table of `hijri` that is
+   named: a country that sights the moon may begin a day or two later. *year* is a Gregorian year,
+   which the table has to cover whole, or with ``calendar="hijri"`` one of the Hijra. The answer is
+   a tuple, as every feast is twice in some Gregorian years: Ramadan begins in January and in
+   December of 2030.
+
+Nowruz: `nowruz`
+
+8. 1 Farvardin is the day of the March equinox, if that is before noon on the meridian 52°30′ E, and
+   else the day after. The Iranian law of 31 March 1925 makes the year a true solar one; noon is
+   true noon, and the list of leap years is published to 1498 (2119), both by the Calendar Center
+   of the Institute of Geophysics, University of Tehran. That list is what is here. The tests find
+   every year from 1925 to 2101 in it by equinoxes of the ephemeris DE405, with true noon and with
+   mean noon; the closest to true noon are 2091, six minutes after, and 1930, eight before. So
+   these years are sure as long as the law stands; from 2102 on it is the list alone. The Center
+   does not call the years to come final.
 
 DIFFERENCE: where the Ascension and Corpus are no days off, bishops' conferences keep them on the
 Sunday after (Calendarium Romanum, norm 7): so does Spain, on the days 42 and 63. Here they are the
 Thursdays that they are named for, everywhere.
 
 Not handled: astronomical Easter; Easter before 1583; Armenian and Assyrian dates; since when a
-feast is kept, and when states moved it (Buß- und Bettag in 1939 to 1945, and before 1934); the
-Sundays before the Serbian Christmas (Детињци, Материце, Оци), of which a Gregorian year may have
-none or two; days that a state fixed (Volkstrauertag, Mother's Day).
+feast is kept, and when states moved it (Buß- und Bettag in 1939 to 1945, and before 1934); feasts
+that a Gregorian year may have twice or not at all, other than the Islamic ones: the Sundays before
+the Serbian Christmas (Детињци, Материце, Оци), 腊八; feasts of a solar term other than 清明
+(한식, 동지, 冬至); days that a state fixed (Volkstrauertag, Mother's Day); feasts on a fixed date;
+Nowruz in Afghanistan and other countries, where it may be 21 March by law; substitute days off.
 """
 
 from __future__ import annotations
 
-from localeops.errors import InvalidTypeError, OutOfRangeError, require_choice
+from localeops.calendars.feasts._easter import easter
+from localeops.calendars.feasts._islamic import eid_al_adha, eid_al_fitr, ramadan
+from localeops.calendars.feasts._lunar import (
+    chuseok,
+    double_ninth,
+    double_seventh,
+    dragon_boat,
+    hung_kings,
+    lantern,
+    lunar_new_year,
+    mid_autumn,
+    new_year_eve,
+    qingming,
+    seollal,
+    tet,
+)
+from localeops.calendars.feasts._movable import movable
+from localeops.calendars.feasts._nowruz import nowruz
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    import datetime as dt
-    from typing import Literal
-
-    Rite = Literal["western", "orthodox"]
-
-__all__ = ["easter", "movable"]
-
-_RITES = ("western", "orthodox")
-_MOST_KEPT = 1024  # locales: any in use, and not more
-_kept_easters: dict[str, dict[int, dt.date]] = {rite: {} for rite in _RITES}
-_kept_movable: dict[tuple[str, int], dict[str, dt.date]] = {}
-_kept_names: dict[str, str] = {}
-
-
-def easter(year: int, /, *, rite: Rite = "western") -> dt.date:
-    """Return Easter Sunday.
-
-    Args:
-        year: A Gregorian year, 1583 to 9999.
-        rite: ``"western"`` for the Gregorian computus, ``"orthodox"`` for the Julian one.
-
-    Returns:
-        The Sunday as a Gregorian date, whatever the rite.
-
-    Raises:
-        InvalidInputError: *rite* is none of the two.
-        InvalidTypeError: *year* is not an ``int``, or *rite* not a ``str``.
-        OutOfRangeError: *year* is not in 1583 to 9999.
-
-    Examples:
-        >>> easter(2025).isoformat(), easter(2025, rite="orthodox").isoformat()
-        ('2025-04-20', '2025-04-20')
-        >>> easter(2027).isoformat(), easter(2027, rite="orthodox").isoformat()
-        ('2027-03-28', '2027-05-02')
-        >>> easter(2024, rite="orthodox") == movable(2024, locale="sr")["Васкрс"]
-        True
-
-    Source: rules 1 to 3 of the module.
-    """
-    if type(year) is int:  # 2026.0 would be found as well
-        try:
-            return _kept_easters[rite][year]
-        except (KeyError, TypeError):
-            pass
-    _require_year(year)
-    require_choice(rite, "rite", _RITES)
-    from localeops.calendars.feasts import _easter
-
-    computed = _easter.western(year) if rite == "western" else _easter.orthodox(year)
-    return _kept_easters[rite].setdefault(int(year), computed)
-
-
-def movable(year: int, /, *, locale: str) -> dict[str, dt.date]:
-    """Return the feasts of a year that hang on Easter or on Advent, by their native names.
-
-    Args:
-        year: A Gregorian year, 1583 to 9999.
-        locale: A BCP 47 tag of Czech, German, Spanish or Serbian. The script decides the names of
-            Serbian: ``sr`` is Cyrillic, ``sr-Latn`` and ``sr-ME`` are Latin.
-
-    Returns:
-        A new dictionary from each name to its date, in the order of the dates.
-
-    Raises:
-        InvalidInputError: *locale* is not well formed.
-        InvalidTypeError: *year* is not an ``int``, or *locale* not a ``str``.
-        OutOfRangeError: *year* is not in 1583 to 9999.
-        UnknownLocaleError: No feasts are known for the locale.
-
-    Examples:
-        >>> movable(2026, locale="cs")["Velký pátek"].isoformat()
-        '2026-04-03'
-        >>> movable(2026, locale="de-AT")["Christi Himmelfahrt"].isoformat()
-        '2026-05-14'
-        >>> list(movable(2026, locale="sr"))[16:20]
-        ['Велики петак', 'Велика субота', 'Васкрс', 'Васкрсни понедељак']
-
-    Source: the table of the module.
-    """
-    _require_year(year)
-    name = _name_of(locale)
-    key = (name, int(year))
-    if (found := _kept_movable.get(key)) is None:
-        from localeops.calendars.feasts._movable import feasts_of
-
-        found = _kept_movable.setdefault(key, feasts_of(year, name))
-    return dict(found)
-
-
-def _require_year(year: object) -> None:
-    """Raise unless Easter is computed for *year*."""
-    if not isinstance(year, int) or isinstance(year, bool):
-        msg = f"year must be an int, got {type(year).__name__}"
-        raise InvalidTypeError(msg)
-    if not 1583 <= year <= 9999:  # noqa: PLR2004
-        shown = year if abs(year) < 1 << 64 else f"a number of {year.bit_length()} bits"
-        msg = f"easter covers the years 1583 to 9999, got {shown}"
-        raise OutOfRangeError(msg)
-
-
-def _name_of(locale: str) -> str:
-    """Return the name of the feasts of a locale, and keep it for the next call."""
-    if type(locale) is str and (found := _kept_names.get(locale)) is not None:
-        return found
-    from localeops import tags
-    from localeops.calendars.feasts._movable import OF_EASTER
-
-    name = tags.resolve(locale, OF_EASTER)
-    if len(_kept_names) < _MOST_KEPT:
-        _kept_names[str(locale)] = name
-    return name
+__all__ = [
+    "chuseok",
+    "double_ninth",
+    "double_seventh",
+    "dragon_boat",
+    "easter",
+    "eid_al_adha",
+    "eid_al_fitr",
+    "hung_kings",
+    "lantern",
+    "lunar_new_year",
+    "mid_autumn",
+    "movable",
+    "new_year_eve",
+    "nowruz",
+    "qingming",
+    "ramadan",
+    "seollal",
+    "tet",
+]

@@ -4,10 +4,58 @@ from __future__ import annotations
 
 import datetime as dt
 
-__all__: list[str] = []
+from localeops.calendars.feasts._years import require_year
+from localeops.errors import require_choice
 
-FIRST, LAST = 1583, 9999  # the first Easter after the reform, and the last year of datetime.date
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Literal
+
+    Rite = Literal["western", "orthodox"]
+
+__all__ = ["easter"]
+
+FIRST_YEAR, LAST_YEAR = 1583, 9999  # the first Easter after the reform, the last datetime.date
 _MARCH_21 = (3, 21)
+_RITES = ("western", "orthodox")
+_kept: dict[str, dict[int, dt.date]] = {rite: {} for rite in _RITES}
+
+
+def easter(year: int, /, *, rite: Rite = "western") -> dt.date:
+    """Return Easter Sunday.
+
+    Args:
+        year: A Gregorian year, 1583 to 9999.
+        rite: ``"western"`` for the Gregorian computus, ``"orthodox"`` for the Julian one.
+
+    Returns:
+        The Sunday as a Gregorian date, whatever the rite.
+
+    Raises:
+        InvalidInputError: *rite* is none of the two.
+        InvalidTypeError: *year* is not an ``int``, or *rite* not a ``str``.
+        OutOfRangeError: *year* is not in 1583 to 9999.
+
+    Examples:
+        >>> import datetime as dt
+        >>> easter(2025).isoformat(), easter(2025, rite="orthodox").isoformat()
+        ('2025-04-20', '2025-04-20')
+        >>> easter(2027).isoformat(), easter(2027, rite="orthodox").isoformat()
+        ('2027-03-28', '2027-05-02')
+        >>> easter(2024, rite="orthodox") == dt.date(2024, 5, 5)  # Васкрс
+        True
+
+    Source: rules 1 to 3 of the module.
+    """
+    if type(year) is int:  # 2026.0 would be found as well
+        try:
+            return _kept[rite][year]
+        except (KeyError, TypeError):
+            pass
+    require_year(year, "easter", FIRST_YEAR, LAST_YEAR)
+    require_choice(rite, "rite", _RITES)
+    computed = western(year) if rite == "western" else orthodox(year)
+    return _kept[rite].setdefault(int(year), computed)
 
 
 def western(year: int) -> dt.date:
