@@ -115,7 +115,7 @@ def main() -> None:
         for year, month, leap, first in _rows("icu4x_china_hko.tsv.gz")
     ]
     together = [row for row in chinese if row[0] >= 1901 and row[3] < TET_1968]
-    together += [row for row in vi if row[3] >= TET_1968 and row[0] <= 2100]
+    together += [row for row in vi if row[3] >= TET_1968 and row[:2] <= (2101, 1)]
     _write(
         "vietnam_months.tsv.gz",
         "lunar_year\tmonth\tleap\tgregorian_first_day",

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-import copy
 import datetime as dt
-import pickle
 
 import pytest
 
 from localeops.calendars import lunisolar
 from localeops.calendars.lunisolar import LunarDate
-from localeops.errors import (
-    InvalidInputError,
-    InvalidTypeError,
-    OutOfRangeError,
-    UnknownLocaleError,
-)
 
 
 def day(text: str) -> dt.date:
@@ -42,9 +34,13 @@ def day(text: str) -> dt.date:
         ("ko", "2027-02-07", 2027, 1, 1, False),
         ("ko", "2030-02-03", 2030, 1, 1, False),
         ("ko", "2050-12-31", 2050, 11, 18, False),
+        ("vi", "1968-01-29", 1968, 1, 1, False),
+        ("vi", "1985-01-21", 1985, 1, 1, False),
+        ("vi", "2007-02-17", 2007, 1, 1, False),
+        ("vi", "2030-02-02", 2030, 1, 1, False),
     ],
 )
-def test_what_the_authorities_publish(
+def test_what_the_authorities_publish(  # noqa: PLR0913
     tradition: str, date: str, year: int, month: int, number: int, *, leap: bool
 ) -> None:
     lunar = LunarDate(year, month, number, leap)

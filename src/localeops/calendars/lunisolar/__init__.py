@@ -1,45 +1,83 @@
-"""Chinese and Korean lunar dates, by the tables of the two countries' observatories.
+"""Chinese, Korean and Vietnamese lunar dates, solar terms, and the cycle of sixty.
 
-*tradition* says whose calendar it is; there is no default, for they are different calendars. The
-new moon of 6 February 2027 falls at 23:56 in China and at 0:56 of the 7th in Korea, so the New
-Year is not on one day, and in 2012 the leap month was the 4th in China and the 3rd in Korea.
+*tradition* says whose calendar it is; there is no default, for they are three calendars. The new
+moon of 6 February 2027 falls at 23:56 in China and at 0:56 of the 7th in Korea, so the New Year is
+not on one day, and in 2012 the leap month was the 4th in China and the 3rd in Korea.
 
-========= ============= ========== =================================================================
-tradition lunar years   by `authority` what it is
-========= ============= ========== =================================================================
-``zh``    1901 to 2100  HKO        the conversion tables of the Hong Kong Observatory
-..        1900          ICU4X      the table of ICU4X 2.2.1: the observatory's begin in 1901
-``ko``    1900 to 2049  KASI       the tables of 한국천문연구원, the Korean observatory
-..        2050 to 2100  ICU4X      computed by ICU4X 2.2.1
-========= ============= ========== =================================================================
+========= ============= ============ ===============================================================
+tradition lunar years   `authority`  what it is
+========= ============= ============ ===============================================================
+``zh``    1900          ICU4X        the table of ICU4X 2.2.1; that of the observatory starts in
+                                     1901
+..        1901 to 2100  HKO          the conversion tables of the Hong Kong Observatory
+``ko``    1900 to 2049  KASI         the tables of 한국천문연구원, the Korean observatory
+..        2050 to 2100  ICU4X        computed by ICU4X 2.2.1; KASI has published up to 2050-12-31,
+                                     and it is the same
+``vi``    1901 to 1967  HKO          the Chinese day, with which the months of ``zh`` agree
+..        1968 to 2100  computed     by the decision 121-CP of 8 August 1967: the rules of rule 2 at
+                                     UTC+7, from Tết Mậu Thân, 1968-01-29, on
+========= ============= ============ ===============================================================
 
-1. A month begins on the day of the new moon. It has 29 or 30 days.
-2. A year begins with month 1 and is named by the Gregorian year in which it does. It has 12 months,
-   or 13 with a leap month, which has the number of the month before it: 2033 has a leap month 11.
-3. What each tradition covers are whole lunar years: the days from 1900-01-31 to 2101-01-28.
-   Anything else is an `OutOfRangeError`; nothing is extrapolated.
-4. A leap month that the year does not have is an error that names the one it has, and day 30 of a
+Months
+
+1. A month begins on the day of the new moon, from midnight to midnight. It has 29 or 30 days.
+2. The month with the winter solstice is the 11th. If 13 months begin from one such month to the
+   next, the first one without a principal term (中气, the even ones of rule 9) is a leap month and
+   has the number of the month before it (GB/T 33661-2017, section 4): 2033 has a leap month 11.
+3. A year begins with month 1 and is named by the Gregorian year in which it does.
+4. What a tradition covers are whole lunar years, up to 2101-01-28 in each. Any other day is an
+   `OutOfRangeError`; nothing is extrapolated.
+5. A leap month that the year does not have is an error that names the one it has, and day 30 of a
    month of 29 days one that names its length. Neither becomes another day.
-5. `sexagenary` names a lunar year, `sexagenary_month` the lunar month of a day and `sexagenary_day`
-   the day, in the cycle of sixty: 2024 is 甲辰, 2000-01-07 was a day 甲子. A leap month has the
-   name of the month whose number it has.
-6. `zodiac`: the animal of a lunar year, which begins at the New Year.
 
-DIFFERENCE: ICU 72 computes months and has New Year 2027 in China on 7 February (HKO: the 6th), New
-Year 2030 on 2 February (HKO: the 3rd), and in Korea 2017-02-26 as day 30 of month 1 (KASI: day 1 of
-month 2). lunardate 0.3.0 has 1933-07-22 as day 1 of month 6 (HKO: day 30 of leap month 5).
+Solar terms
 
-Not handled: years before 1900, for which no table here was made; the hour; the calendar that
-Vietnam used before the 20th century.
+6. A term begins on the day on which the longitude of the sun is a multiple of 15°, at the meridian
+   of the tradition: in China 116°25′ E before 1929 and UTC+8 since, in Korea as in China before
+   1912 and UTC+9 since, in Vietnam as in China before 1968 and UTC+7 since.
+7. The days are computed for the Gregorian years 1900 to 2100, from the ephemeris DE405.
+8. The names are those of CLDR 48.2.
+9. The first of a Gregorian year is 小寒, the last 冬至. The odd ones begin the months of rule 11.
 
-Data: ICU4X 2.2.1, whose tables are those of the authorities named above.
+The cycle of sixty
+
+10. `sexagenary` names a lunar year, which begins at the New Year. `sexagenary_day` names a day: the
+    cycle runs without a break, and 2000-01-07 was a day 甲子.
+11. `sexagenary_month` names a month in one of two reckonings. By ``"lunar-month"`` month 1 is 寅,
+    as in the data of KASI (월건), which have no name for leap months: nor have we. By
+    ``"solar-term"`` a month begins with an odd term, 寅 with 立春, as fortune-tellers count (八字);
+    the whole day belongs to the new month. By both, 寅 of the years 甲 and 己 is 丙寅.
+12. `zodiac` is the animal of a lunar year. Vietnam has the buffalo and the cat where China and
+    Korea have the ox and the rabbit.
+
+DIFFERENCE: ICU 72 computes months, and its New Year 2027 in China is 7 February (HKO: the 6th), New
+Year 2030 is 2 February (HKO: the 3rd), 1987 has no leap month 6 as HKO has, and 2017-02-26 in Korea
+is day 30 of month 1 (KASI: day 1 of month 2). lunardate 0.3.0 has 1933-07-22 as day 1 of month 6
+(HKO: day 30 of leap month 5).
+
+DIFFERENCE: the rules and today's ephemerides give 2057-09-29 for the 9th month of China, and HKO
+2057-09-28: the new moon is within a minute of midnight. The table is followed. HKO itself warns of
+the new moons of 2057-09-28, 2089-09-04 and 2097-08-07 and of some terms (2021, 2051, 2083, 2084).
+
+Not handled: the years before; South Vietnam, which kept UTC+8 until 1975, so that its Tết 1968 was
+on 30 January; names of months and days in words; the hour.
+
+Data: the month tables of ICU4X 2.2.1, said to be those of HKO and KASI, and our computation for
+Vietnam and the terms; tests confirm every month start by another one.
 """
 
 from __future__ import annotations
 
 from localeops.calendars._value import require_whole
+from localeops.calendars.lunisolar._cycle import (
+    sexagenary,
+    sexagenary_day,
+    sexagenary_month,
+    solar_term,
+    solar_terms,
+    zodiac,
+)
 from localeops.calendars.lunisolar._months import (
-    LAST_YEAR_OF_ALL,
     TRADITIONS,
     LunarDate,
     checked_date,
@@ -47,14 +85,13 @@ from localeops.calendars.lunisolar._months import (
     require_flag,
     require_lunar,
 )
-from localeops.errors import require_choice
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import datetime as dt
     from typing import Literal
 
-    Tradition = Literal["zh", "ko"]
+    Tradition = Literal["zh", "ko", "vi"]
 
 __all__ = [
     "LunarDate",
@@ -65,6 +102,8 @@ __all__ = [
     "sexagenary",
     "sexagenary_day",
     "sexagenary_month",
+    "solar_term",
+    "solar_terms",
     "to_gregorian",
     "zodiac",
 ]
@@ -73,6 +112,7 @@ __all__ = [
 _AUTHORITIES = {
     "zh": ((1900, "ICU4X"), (2100, "HKO")),
     "ko": ((2049, "KASI"), (2100, "ICU4X")),
+    "vi": ((1967, "HKO"), (2100, "computed")),
 }
 # What was asked for so far. A day is only ever added, and always with the same value.
 _lunar: dict[str, dict[dt.date, LunarDate]] = {name: {} for name in TRADITIONS}
@@ -83,8 +123,8 @@ def from_gregorian(date: dt.date, /, *, tradition: Tradition) -> LunarDate:
     """Return the lunar date of a day.
 
     Args:
-        date: A day from 1900-01-31 to 2101-01-28.
-        tradition: Whose calendar: ``"zh"`` (China) or ``"ko"`` (Korea).
+        date: A day from 1900-01-31, in Vietnam 1901-02-19, to 2101-01-28.
+        tradition: Whose calendar: ``"zh"`` (China), ``"ko"`` (Korea) or ``"vi"`` (Vietnam).
 
     Returns:
         The lunar date.
@@ -99,8 +139,8 @@ def from_gregorian(date: dt.date, /, *, tradition: Tradition) -> LunarDate:
         >>> import datetime as dt
         >>> from_gregorian(dt.date(2034, 1, 1), tradition="zh")  # 闰十一月
         LunarDate(year=2033, month=11, day=11, leap=True)
-        >>> [from_gregorian(dt.date(2027, 2, 6), tradition=one).day for one in ("zh", "ko")]
-        [1, 30]
+        >>> [from_gregorian(dt.date(2027, 2, 6), tradition=one).day for one in ("zh", "ko", "vi")]
+        [1, 30, 1]
     """
     try:
         return _lunar[tradition][date]
@@ -115,8 +155,8 @@ def to_gregorian(lunar_date: LunarDate, /, *, tradition: Tradition) -> dt.date:
     """Return the day of a lunar date.
 
     Args:
-        lunar_date: A date of the lunar years 1900 to 2100.
-        tradition: Whose calendar: ``"zh"`` (China) or ``"ko"`` (Korea).
+        lunar_date: A date of the lunar years 1900, in Vietnam 1901, to 2100.
+        tradition: Whose calendar: ``"zh"`` (China), ``"ko"`` (Korea) or ``"vi"`` (Vietnam).
 
     Returns:
         The day.
@@ -152,8 +192,8 @@ def leap_month(year: int, /, *, tradition: Tradition) -> int | None:
     """Return the number of a lunar year's leap month.
 
     Args:
-        year: A lunar year from 1900 to 2100.
-        tradition: Whose calendar: ``"zh"`` (China) or ``"ko"`` (Korea).
+        year: A lunar year from 1900, in Vietnam 1901, to 2100.
+        tradition: Whose calendar: ``"zh"`` (China), ``"ko"`` (Korea) or ``"vi"`` (Vietnam).
 
     Returns:
         The number, which is that of the ordinary month before it, or None if there is none.
@@ -168,6 +208,8 @@ def leap_month(year: int, /, *, tradition: Tradition) -> int | None:
         (11, None)
         >>> leap_month(2012, tradition="zh"), leap_month(2012, tradition="ko")
         (4, 3)
+        >>> leap_month(1985, tradition="zh"), leap_month(1985, tradition="vi")
+        (None, 2)
     """
     return months_of(tradition).leap_month(year) or None
 
@@ -176,10 +218,10 @@ def month_length(year: int, /, month: int, *, leap: bool = False, tradition: Tra
     """Return the number of days of a lunar month.
 
     Args:
-        year: A lunar year from 1900 to 2100.
+        year: A lunar year from 1900, in Vietnam 1901, to 2100.
         month: From 1 to 12.
         leap: Whether the leap month of that number is meant.
-        tradition: Whose calendar: ``"zh"`` (China) or ``"ko"`` (Korea).
+        tradition: Whose calendar: ``"zh"`` (China), ``"ko"`` (Korea) or ``"vi"`` (Vietnam).
 
     Returns:
         29 or 30.
@@ -209,11 +251,11 @@ def authority(year: int, /, *, tradition: Tradition) -> str:
     """Return whose table a lunar year is taken from.
 
     Args:
-        year: A lunar year from 1900 to 2100.
-        tradition: Whose calendar: ``"zh"`` (China) or ``"ko"`` (Korea).
+        year: A lunar year from 1900, in Vietnam 1901, to 2100.
+        tradition: Whose calendar: ``"zh"`` (China), ``"ko"`` (Korea) or ``"vi"`` (Vietnam).
 
     Returns:
-        ``"HKO"``, ``"KASI"`` or ``"ICU4X"``; see the table of this module.
+        ``"HKO"``, ``"KASI"``, ``"ICU4X"`` or ``"computed"``; see the table of this module.
 
     Raises:
         InvalidInputError: *tradition* is none of those listed.
@@ -225,131 +267,8 @@ def authority(year: int, /, *, tradition: Tradition) -> str:
         ('HKO', 'ICU4X')
         >>> authority(2049, tradition="ko"), authority(2050, tradition="ko")
         ('KASI', 'ICU4X')
+        >>> authority(1967, tradition="vi"), authority(1968, tradition="vi")
+        ('HKO', 'computed')
     """
     months_of(tradition).require_year(year)
     return next(name for last, name in _AUTHORITIES[tradition] if year <= last)
-
-
-def sexagenary(year: int, /, *, locale: str = "zh") -> str:
-    """Return the name of a lunar year in the cycle of sixty.
-
-    It is the same in every tradition, but the year does not begin on the same day in all.
-
-    Args:
-        year: A lunar year from 1 to 9999.
-        locale: The language of the name, a BCP 47 tag: Chinese, Korean or Vietnamese.
-
-    Returns:
-        The stem and the branch.
-
-    Raises:
-        InvalidInputError: *year* is out of its range, or *locale* is not well formed.
-        InvalidTypeError: *year* is not an ``int``, or *locale* is not a ``str``.
-        UnknownLocaleError: *locale* is another language.
-
-    Examples:
-        >>> sexagenary(2024), sexagenary(1984)
-        ('甲辰', '甲子')
-        >>> sexagenary(2024, locale="ko"), sexagenary(2024, locale="vi")
-        ('갑진', 'Giáp Thìn')
-    """
-    require_whole(year, "year", 1, LAST_YEAR_OF_ALL)
-    from localeops.calendars.lunisolar import _names
-
-    return _names.of_cycle(year - 4, locale)
-
-
-def sexagenary_month(date: dt.date, /, *, tradition: Tradition, locale: str = "zh") -> str:
-    """Return the name in the cycle of sixty of the lunar month that a day lies in.
-
-    Month 1 has the branch 寅; a leap month has the name of the month before it.
-
-    Args:
-        date: A day from 1900-01-31 to 2101-01-28.
-        tradition: Whose calendar: ``"zh"`` (China) or ``"ko"`` (Korea).
-        locale: The language of the name, a BCP 47 tag: Chinese, Korean or Vietnamese.
-
-    Returns:
-        The stem and the branch.
-
-    Raises:
-        InvalidInputError: *tradition* is none of those listed, or *locale* is not well formed.
-        InvalidTypeError: *date* is not a `datetime.date`, or is a `datetime.datetime`; *tradition*
-            or *locale* is not a ``str``.
-        OutOfRangeError: The tradition's table does not cover the day.
-        UnknownLocaleError: *locale* is another language.
-
-    Examples:
-        >>> import datetime as dt
-        >>> sexagenary_month(dt.date(2024, 2, 10), tradition="zh")
-        '丙寅'
-        >>> sexagenary_month(dt.date(2024, 2, 10), tradition="ko", locale="ko")
-        '병인'
-    """
-    found = from_gregorian(date, tradition=tradition)
-    from localeops.calendars.lunisolar import _names
-
-    # 甲 and 己 years begin with 丙寅, and twelve months later the next with 戊寅.
-    return _names.of_cycle((found.year - 4) * 12 + found.month + 1, locale)
-
-
-def sexagenary_day(date: dt.date, /, *, locale: str = "zh") -> str:
-    """Return the name of a day in the cycle of sixty.
-
-    The cycle of days has run without a break for more than two thousand years, and is the same in
-    every tradition. The day begins at midnight.
-
-    Args:
-        date: Any day.
-        locale: The language of the name, a BCP 47 tag: Chinese, Korean or Vietnamese.
-
-    Returns:
-        The stem and the branch.
-
-    Raises:
-        InvalidInputError: *locale* is not well formed.
-        InvalidTypeError: *date* is not a `datetime.date`, or is a `datetime.datetime`; *locale* is
-            not a ``str``.
-        UnknownLocaleError: *locale* is another language.
-
-    Examples:
-        >>> import datetime as dt
-        >>> sexagenary_day(dt.date(2000, 1, 7))
-        '甲子'
-        >>> sexagenary_day(dt.date(2024, 2, 10), locale="vi")
-        'Giáp Thìn'
-    """
-    from localeops.calendars.lunisolar import _names
-
-    # 2000-01-07, day 730126, is 甲子.
-    return _names.of_cycle(checked_date(date).toordinal() + 14, locale)
-
-
-def zodiac(year: int, /, *, tradition: Tradition, locale: str) -> str:
-    """Return the animal of a lunar year.
-
-    Args:
-        year: A lunar year from 1 to 9999.
-        tradition: Whose animals: ``"zh"`` (China) or ``"ko"`` (Korea), which have the same.
-        locale: The language of the name, a BCP 47 tag: Chinese, English, Korean or Vietnamese.
-
-    Returns:
-        The animal, in lower case.
-
-    Raises:
-        InvalidInputError: *year* is out of its range, *tradition* is none of those listed, or
-            *locale* is not well formed.
-        InvalidTypeError: *year* is not an ``int``; *tradition* or *locale* is not a ``str``.
-        UnknownLocaleError: *locale* is another language.
-
-    Examples:
-        >>> zodiac(2023, tradition="zh", locale="en"), zodiac(2024, tradition="zh", locale="zh-TW")
-        ('rabbit', '龍')
-        >>> zodiac(2024, tradition="ko", locale="ko")
-        '용'
-    """
-    require_whole(year, "year", 1, LAST_YEAR_OF_ALL)
-    require_choice(tradition, "tradition", TRADITIONS)
-    from localeops.calendars.lunisolar import _names
-
-    return _names.of_animal((year - 4) % 12, locale, vietnamese=False)

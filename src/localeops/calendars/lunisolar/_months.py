@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 __all__: list[str] = []
 
-TRADITIONS = ("zh", "ko")
+TRADITIONS = ("zh", "ko", "vi")
 LAST_YEAR_OF_ALL = 9999
 _kept: dict[str, Months] = {}
 
@@ -173,15 +173,17 @@ class Months:
 
     def require_year(self, year: int) -> None:
         """Raise unless a year is covered."""
-        if not isinstance(year, int) or isinstance(year, bool):
-            raise InvalidTypeError(f"year must be an int, got {type(year).__name__}")
-        if not self.first <= year <= self.last:
-            shown = year if abs(year) < 1 << 64 else f"a number of {year.bit_length()} bits"
-            msg = (
-                f"lunar year must be {self.first} to {self.last} for tradition "
-                f"{self.tradition!r}, got {shown}"
-            )
-            raise OutOfRangeError(msg)
+        which = f" for tradition {self.tradition!r}"
+        require_year(year, "lunar year", self.first, self.last, which)
+
+
+def require_year(year: object, name: str, first: int, last: int, which: str = "") -> None:
+    """Raise unless *year* is a whole number from *first* to *last*."""
+    if not isinstance(year, int) or isinstance(year, bool):
+        raise InvalidTypeError(f"year must be an int, got {type(year).__name__}")
+    if not first <= year <= last:
+        shown = year if abs(year) < 1 << 64 else f"a number of {year.bit_length()} bits"
+        raise OutOfRangeError(f"{name} must be {first} to {last}{which}, got {shown}")
 
 
 def months_of(tradition: str) -> Months:
@@ -193,9 +195,7 @@ def months_of(tradition: str) -> Months:
     require_choice(tradition, "tradition", TRADITIONS)
     from localeops._tables import lunisolar as tables
 
-    made = Months(
-        tradition, tables.FIRST_YEAR, tables.FIRST_DAY[tradition], tables.MONTHS[tradition]
-    )
+    made = Months(tradition, *tables.FIRST[tradition], tables.MONTHS[tradition])
     return _kept.setdefault(tradition, made)
 
 

@@ -1,4 +1,4 @@
-"""The names of the cycle of sixty and of the animals, by language."""
+"""The names of the cycle of sixty, of the animals and of the solar terms, by language."""
 
 from __future__ import annotations
 
@@ -41,6 +41,34 @@ VIETNAMESE = {
     "zh-Hant": {1: "水牛", 3: "貓"},
 }
 
+
+def _of_two(text: str) -> tuple[str, ...]:
+    """Return a text in pieces of two characters."""
+    return tuple(map("".join, zip(text[::2], text[1::2], strict=True)))
+
+
+# From 小寒 on, the first of the Gregorian year.
+TERMS = {
+    "ko": _of_two(
+        "소한대한입춘우수경칩춘분청명곡우입하소만망종하지"
+        "소서대서입추처서백로추분한로상강입동소설대설동지"
+    ),
+    "vi": (
+        *("Tiểu Hàn", "Đại Hàn", "Lập Xuân", "Vũ Thủy", "Kinh Trập", "Xuân Phân"),
+        *("Thanh Minh", "Cốc Vũ", "Lập Hạ", "Tiểu Mãn", "Mang Chủng", "Hạ Chí"),
+        *("Tiểu Thử", "Đại Thử", "Lập Thu", "Xử Thử", "Bạch Lộ", "Thu Phân"),
+        *("Hàn Lộ", "Sương Giáng", "Lập Đông", "Tiểu Tuyết", "Đại Tuyết", "Đông Chí"),
+    ),
+    "zh": _of_two(
+        "小寒大寒立春雨水惊蛰春分清明谷雨立夏小满芒种夏至"
+        "小暑大暑立秋处暑白露秋分寒露霜降立冬小雪大雪冬至"
+    ),
+    "zh-Hant": _of_two(
+        "小寒大寒立春雨水驚蟄春分清明穀雨立夏小滿芒種夏至"
+        "小暑大暑立秋處暑白露秋分寒露霜降立冬小雪大雪冬至"
+    ),
+}
+
 _MOST_KEPT = 256
 _kept: dict[tuple[str, int], str] = {}
 
@@ -74,3 +102,8 @@ def of_animal(branch: int, locale: str, *, vietnamese: bool) -> str:
     if vietnamese and branch in VIETNAMESE[name]:
         return VIETNAMESE[name][branch]
     return ANIMALS[name][branch]
+
+
+def of_terms(locale: str) -> tuple[str, ...]:
+    """Return the names of the 24 solar terms, 小寒 first."""
+    return TERMS[language(locale, TERMS)]
