@@ -5,7 +5,8 @@ Not part of the package: `python data/calendars/lunisolar_tables.py` after `inst
 
 * The day of an instant is the civil day at the meridian of the tradition, of TT - Delta T (that is,
   UT1; UTC is within 0.9 s of it). zh: 116°25' E (7 h 45 min 40 s) before 1929, then UTC+8. ko: as
-  zh before 1912, then UTC+9. vi: as zh before 1968, then UTC+7.
+  zh before 1912, then UTC+9. vi: as zh before 1968, then UTC+7. Seven days of solar terms are those
+  of the Chinese calendar as it was issued (AS_ISSUED).
 * Months begin on the day of the new moon; the month with the winter solstice is the 11th; when 13
   months begin from one such month to the next, the first without a principal term is leap (GB/T
   33661-2017; Vietnam's decision 121-CP of 8 August 1967 keeps the rule and says UTC+7). Vietnamese
@@ -22,7 +23,21 @@ from pathlib import Path
 HERE = Path(__file__).parent
 DAY = timedelta(days=1)
 BEIJING_LOCAL = timedelta(hours=7, minutes=45, seconds=40)  # 116°25' E
+KOREA_ALONE = 1912  # its meridian is its own from this year
+VIETNAM_ALONE = 1968
 TET_1968 = date(1968, 1, 29)
+
+# Days of solar terms that the Chinese calendar as it was issued, and the Hong Kong Observatory after
+# it, give one day later than the instants: year, number of the term, day.
+AS_ISSUED = {
+    (1909, 2): date(1909, 1, 21),
+    (1911, 9): date(1911, 5, 7),
+    (1912, 1): date(1912, 1, 7),
+    (1912, 19): date(1912, 10, 9),
+    (1912, 22): date(1912, 11, 23),
+    (1913, 18): date(1913, 9, 24),
+    (1979, 2): date(1979, 1, 21),
+}
 
 
 def _rows(name: str) -> list[list[str]]:
@@ -50,9 +65,9 @@ def universal(terrestrial: datetime) -> datetime:
 
 def offset(tradition: str, instant: datetime) -> timedelta:
     """Return what a tradition adds to universal time."""
-    if tradition == "ko" and instant.year >= 1912:
+    if tradition == "ko" and instant.year >= KOREA_ALONE:
         return timedelta(hours=9)
-    if tradition == "vi" and instant.year >= 1968:
+    if tradition == "vi" and instant.year >= VIETNAM_ALONE:
         return timedelta(hours=7)
     return BEIJING_LOCAL if instant.year < 1929 else timedelta(hours=8)
 
@@ -103,6 +118,10 @@ def main() -> None:
         days = [day(tradition, instant) for tradition in ("zh", "ko", "vi")]
         if 1900 <= days[0].year <= 2100:
             number = (longitude - 285) % 360 // 15 + 1
+            issued = AS_ISSUED.get((days[0].year, number))
+            if issued:
+                ko_too, vi_too = issued.year < KOREA_ALONE, issued.year < VIETNAM_ALONE
+                days = [issued, issued if ko_too else days[1], issued if vi_too else days[2]]
             rows.append("\t".join([str(days[0].year), str(number), *map(str, days)]))
     _write("solar_terms.tsv.gz", "year\tterm\tzh\tko\tvi", rows)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from localeops import tags
 from localeops.errors import UnknownLocaleError, require_text
 
 TYPE_CHECKING = False
@@ -12,8 +11,10 @@ if TYPE_CHECKING:
 __all__: list[str] = []
 
 # Stems, branches, and what stands between the two.
+_CHINESE = ("甲乙丙丁戊己庚辛壬癸", "子丑寅卯辰巳午未申酉戌亥", "")
 CYCLE = {
-    "zh": ("甲乙丙丁戊己庚辛壬癸", "子丑寅卯辰巳午未申酉戌亥", ""),
+    "zh": _CHINESE,
+    "zh-Hant": _CHINESE,
     "ko": ("갑을병정무기경신임계", "자축인묘진사오미신유술해", ""),
     "vi": (
         ("Giáp", "Ất", "Bính", "Đinh", "Mậu", "Kỷ", "Canh", "Tân", "Nhâm", "Quý"),
@@ -81,6 +82,8 @@ def language(locale: str, available: Mapping[str, object]) -> str:
     except (KeyError, TypeError):
         pass
     require_text(locale, "locale")
+    from localeops import tags
+
     name = tags.resolve(locale, available)
     # A locale may inherit words from another language: hi-Latn from en-IN.
     if tags.parse(tags.canonicalize(locale)).language != name.partition("-")[0]:
