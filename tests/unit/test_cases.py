@@ -86,6 +86,7 @@ def test_all_cases_are_here() -> None:
         "confusables": 7,
         "hijri": 15,
         "kana": 5,
+        "lunar": 26,
         "normalization": 17,
         "width": 31,
         "wrap": 8,

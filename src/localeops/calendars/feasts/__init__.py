@@ -19,7 +19,8 @@ Easter: `easter`
 The feasts of a locale: `movable`
 
 4. It lists what moves, in the order of the dates, with the names of the locale; of several names
-   it has one. The days are those of the rule of today: since when a feast is kept is not told.
+   it has one, and two feasts may be on one day. The days are those of the rule of today: since
+   when a feast is kept is not told.
 5. The first Sunday of Advent is the fourth before 25 December. Christian feasts are days from it or
    from Easter, the other ones days of the lunar calendar of the country.
 

@@ -71,7 +71,7 @@ def eid_al_fitr(
         >>> [str(day) for day in eid_al_fitr(2000, table="umm-al-qura")]
         ['2000-01-08', '2000-12-27']
         >>> [str(day) for day in eid_al_fitr(1446, table="civil", calendar="hijri")]  # ١٤٤٦ هـ
-        ['2025-03-30']
+        ['2025-03-31']
 
     Source: rule 7 of the module.
     """
@@ -100,7 +100,7 @@ def eid_al_adha(
         >>> [str(day) for day in eid_al_adha(2006, table="umm-al-qura")]
         ['2006-01-10', '2006-12-31']
         >>> [str(day) for day in eid_al_adha(1445, table="civil", calendar="hijri")]  # ١٤٤٥ هـ
-        ['2024-06-16']
+        ['2024-06-17']
 
     Source: rule 7 of the module.
     """

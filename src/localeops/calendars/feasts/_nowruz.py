@@ -11,7 +11,7 @@ __all__ = ["nowruz"]
 FIRST_YEAR, LAST_YEAR = 1925, 2119
 _FIRST = dt.date(1925, 3, 21).toordinal()  # 1 Farvardin 1304
 _BEFORE = 621  # 1304 begins in 1925
-# The leap years of the Calendar Center, Institute of Geophysics, University of Tehran, from 1304 on.
+# Leap years of the Calendar Center, Institute of Geophysics, University of Tehran, from 1304 on.
 # The first of each line below the first, and 1309, come five years after the last one.
 LEAP_YEARS = (
     *(1304, 1309, 1313, 1317, 1321, 1325, 1329, 1333, 1337),
