@@ -10,21 +10,41 @@ import datetime as dt
 
 from localeops.calendars._hijri_tables import MONTHS, TABLES, Reckoning, reckoning
 from localeops.calendars._value import DateValue, require_date, require_whole
-from localeops.errors import InvalidTypeError, require_choice
+from localeops.errors import InvalidTypeError, require_choice, require_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import ClassVar, Literal
 
+    Digits = Literal["locale", "latn", "arab", "arabext"]
+    FormatOrder = Literal["locale", "day-first", "year-first"]
+    ParseOrder = Literal["unambiguous", "day-first", "month-first"]
+    Style = Literal["long", "short"]
     Table = Literal["umm-al-qura", "umm-al-qura-icu", "civil", "astronomical-tabular"]
 
-__all__ = ["HijriDate", "from_gregorian", "month_length", "to_gregorian", "year_length"]
+__all__ = [
+    "HijriDate",
+    "format",
+    "from_gregorian",
+    "month_length",
+    "parse",
+    "to_gregorian",
+    "year_length",
+]
+
+_DIGITS = ("locale", "latn", "arab", "arabext")
+_FORMAT_ORDERS = ("locale", "day-first", "year-first")
+_PARSE_ORDERS = ("unambiguous", "day-first", "month-first")
+_STYLES = ("long", "short")
 
 _LONGEST = 31  # days of a month, in the printed table
 _LAST_YEAR = 9999
 # Dates that were asked for, by table and day. What is here stays, so no thread ever misses
 # something it had; a table that is full keeps no more, so that it does not grow without end.
 _MOST_KEPT = 1 << 17  # days of a table: all of either Umm al-Qura, 359 years of the others
+_MOST_TEMPLATES = 1024  # of any locales in use, and not more
+_templates: dict[tuple[str, str, str, str], tuple[str, tuple[str, ...], dict[int, str]]] = {}
+_NAMES: dict[str, Table] = {name: name for name in TABLES}  # also of a subclass of str
 _reckonings: dict[str, Reckoning] = {}
 _kept: dict[str, dict[dt.date, HijriDate]] = {name: {} for name in TABLES}
 
@@ -57,14 +77,23 @@ class HijriDate(DateValue):
     table: Table
 
     def __init__(self, year: int, month: int, day: int, table: Table = "umm-al-qura") -> None:
-        require_whole(year, "year", 1, _LAST_YEAR)
-        require_whole(month, "month", 1, MONTHS)
-        require_whole(day, "day", 1, _LONGEST)
-        require_choice(table, "table", TABLES)
-        _set_year(self, int(year))
-        _set_month(self, int(month))
-        _set_day(self, int(day))
-        _set_table(self, TABLES[TABLES.index(table)])
+        if not (
+            type(year) is type(month) is type(day) is int
+            and isinstance(table, str)
+            and table in _NAMES
+            and 1 <= year <= _LAST_YEAR
+            and 1 <= month <= MONTHS
+            and 1 <= day <= _LONGEST
+        ):  # whatever is wrong, or a subclass
+            require_whole(year, "year", 1, _LAST_YEAR)
+            require_whole(month, "month", 1, MONTHS)
+            require_whole(day, "day", 1, _LONGEST)
+            require_choice(table, "table", TABLES)
+            year, month, day = int(year), int(month), int(day)
+        _set_year(self, year)
+        _set_month(self, month)
+        _set_day(self, day)
+        _set_table(self, _NAMES[table])
 
     def _comparable(self) -> tuple[str, tuple[int, ...]]:
         return self.table, (self.year, self.month, self.day)
@@ -105,7 +134,8 @@ def from_gregorian(date: dt.date, /, *, table: Table = "umm-al-qura") -> HijriDa
     try:
         return _kept[table][date]
     except (KeyError, TypeError):
-        return _found(date, table)
+        pass
+    return _found(date, table)
 
 
 def to_gregorian(hijri_date: HijriDate, /, *, table: Table | None = None) -> dt.date:
@@ -189,9 +219,107 @@ def year_length(year: int, /, *, table: Table = "umm-al-qura") -> int:
     return _reckoning(table).year_length(year)
 
 
+def format(  # noqa: A001 (the name that the design gives it)
+    hijri_date: HijriDate,
+    /,
+    *,
+    locale: str,
+    style: Style = "long",
+    order: FormatOrder = "locale",
+    digits: Digits = "locale",
+) -> str:
+    """Return a date as text, in Arabic or English (rules 6 to 8).
+
+    Args:
+        hijri_date: The date; its own table says whether there is such a day.
+        locale: A BCP 47 tag of Arabic or English. Of its keywords ``-u-nu-`` changes the result.
+        style: ``"long"`` has the name of the month, ``"short"`` its number.
+        order: ``"locale"`` for the pattern of CLDR, ``"day-first"``, or ``"year-first"`` for
+            ``1445/09/01``, with the style ``"short"`` alone.
+        digits: ``"locale"`` for those of the tag or of CLDR, ``"latn"`` for 0-9, ``"arab"`` for
+            ٠-٩, ``"arabext"`` for ۰-۹.
+
+    Returns:
+        The text. Short dates in Arabic have U+200F after day and month, as in CLDR.
+
+    Raises:
+        InvalidInputError: The month does not have that day, *locale* is not well formed, an option
+            has none of its values, or *order* does not go with *style*.
+        InvalidTypeError: *hijri_date* is no `HijriDate`, or another argument is no ``str``.
+        OutOfRangeError: The date's table does not cover it.
+        UnknownLocaleError: The locale is neither Arabic nor English, or its order or its digits
+            are not known and not given.
+
+    Examples:
+        >>> date = HijriDate(1445, 9, 1)
+        >>> format(date, locale="en"), format(date, locale="en-GB", order="day-first")
+        ('Ramadan 1, 1445 AH', '1 Ramadan 1445 AH')
+        >>> format(date, locale="ar-SA"), format(date, locale="ar-AE")
+        ('١ رمضان ١٤٤٥ هـ', '1 رمضان 1445 هـ')
+        >>> format(date, locale="ar", style="short", order="year-first", digits="arab")
+        '١٤٤٥/٠٩/٠١ هـ'
+    """
+    to_gregorian(hijri_date)
+    chosen = (locale, style, order, digits)
+    try:
+        text, names, of_digits = _templates[chosen]
+    except (KeyError, TypeError):
+        text, names, of_digits = _template(*chosen)
+    month = hijri_date.month
+    filled = text.format(
+        year=hijri_date.year, month=month, day=hijri_date.day, name=names[month - 1]
+    )
+    return filled.translate(of_digits) if of_digits else filled
+
+
+def parse(
+    text: str, /, *, order: ParseOrder = "unambiguous", table: Table = "umm-al-qura"
+) -> HijriDate:
+    """Return the date that a text gives, in Arabic or English, in any digits (rules 9 to 13).
+
+    Args:
+        text: A date and nothing else.
+        order: What the first of three numbers is if the last one is the year. ``"unambiguous"``
+            reads only what can be read in one way.
+        table: The table that the date is of; it says whether there is such a day.
+
+    Returns:
+        The date.
+
+    Raises:
+        InvalidInputError: The text is no Hijri date, or can be read in two ways, or the month does
+            not have that day; or an option has none of its values.
+        InvalidTypeError: *text* or an option is not a ``str``.
+        OutOfRangeError: The table does not cover the date.
+
+    Examples:
+        >>> parse("١ رمضان ١٤٤٥ هـ") == parse("Ramadan 1, 1445 AH") == parse("1445/9/1")
+        True
+        >>> parse("٢٥-٠٩-1445هـ").day, parse("3/4/1445", order="day-first").month
+        (25, 4)
+        >>> parse("3 جمادي الاولى 1446").month
+        5
+        >>> parse("3/4/1445")
+        Traceback (most recent call last):
+        ...
+        localeops.errors.InvalidInputError: text is ambiguous: '3/4/1445' can be day 3 of month 4 \
+or day 4 of month 3; order must be 'day-first' or 'month-first'
+    """
+    if type(text) is not str:
+        require_text(text)
+    require_choice(order, "order", _PARSE_ORDERS)
+    by = _reckoning(table)
+    from localeops.calendars import _hijri_text
+
+    date = HijriDate(*_hijri_text.read(text, order), by.name)
+    by.day_of(date.year, date.month, date.day)
+    return date
+
+
 def _found(date: dt.date, table: Table) -> HijriDate:
     """Return the date of a day that is not kept yet, and keep it."""
-    require_date(date)
+    if type(date) is not dt.date:
+        require_date(date)
     by = _reckoning(table)
     day = date.toordinal()
     if not by.first_day <= day <= by.last_day:
@@ -208,13 +336,29 @@ def _found(date: dt.date, table: Table) -> HijriDate:
     return found
 
 
+def _template(
+    locale: str, style: str, order: str, digits: str
+) -> tuple[str, tuple[str, ...], dict[int, str]]:
+    """Return what dates are filled into, and keep it for the next call."""
+    require_text(locale, "locale")
+    require_choice(style, "style", _STYLES)
+    require_choice(order, "order", _FORMAT_ORDERS)
+    require_choice(digits, "digits", _DIGITS)
+    from localeops.calendars import _hijri_text
+
+    made = _hijri_text.template(locale, style, order, digits)
+    if len(_templates) < _MOST_TEMPLATES:
+        _templates.setdefault((locale, style, order, digits), made)
+    return made
+
+
 def _reckoning(table: str) -> Reckoning:
     """Return the reckoning of that name, made when it is first asked for."""
     try:
         return _reckonings[table]
     except (KeyError, TypeError):
         require_choice(table, "table", TABLES)
-        return _reckonings.setdefault(table, reckoning(TABLES[TABLES.index(table)]))
+        return _reckonings.setdefault(table, reckoning(_NAMES[table]))
 
 
 def _require_hijri(value: object) -> None:
