@@ -25,7 +25,7 @@ _LONGEST = 80  # characters of a date, marks and controls left out
 _SHOWN = 40
 
 # What does not matter in a name, a number or between them: bidi controls (UAX #9), joiners, the
-# tatweel, harakat and hamzas (after NFD), apostrophes for ayn and hamza, accents of romanisation.
+# tatweel, harakat and combining hamzas, apostrophes for ayn and hamza, accents of romanisation.
 _IGNORED = (
     *(0x61C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)),
     *(0x200B, 0x200C, 0x200D, 0xFEFF, 0x640, *range(0x64B, 0x660), 0x670),
@@ -37,14 +37,16 @@ _FOLDED = {
     **{zero + digit: str(digit) for zero in _ZEROS.values() for digit in range(10)},
     **{upper: chr(upper + 32) for upper in range(ord("A"), ord("Z") + 1)},
     **dict.fromkeys((0x9, 0xA0, *range(0x2000, 0x200B), 0x202F, 0x3000), " "),
-    **dict.fromkeys(map(ord, "ٱ"), "ا"),
-    **dict.fromkeys(map(ord, "ىیې"), "ي"),
+    **dict.fromkeys(map(ord, "أإآٱ"), "ا"),
+    **dict.fromkeys(map(ord, "ئىیې"), "ي"),
+    ord("ؤ"): "و",
     **dict.fromkeys(map(ord, "ةھہەۀۃﻩﻪﻫﻬ"), "ه"),
     **dict.fromkeys(map(ord, "ک"), "ك"),
     **dict.fromkeys(map(ord, "‐‑"), "-"),
 }
 _SEPARATORS = "/-.؍"  # the last one is U+060D ARABIC DATE SEPARATOR
 _BETWEEN = re.compile(r" *[/\-.,،]? *(.*?) *[/\-.,،]? *", re.DOTALL)
+_ACCENTED = re.compile("[\u00c0-\u024f\u1e00-\u1eff]")
 _ORDINAL = re.compile(r"(?:st|nd|rd|th)(?![a-z])")
 _BEFORE_MONTH = ("من", "شهر", "of", "the", "month")
 _BEFORE_YEAR = ("سنه", "عام", "لعام", "لسنه", "ah", "ه")
@@ -154,10 +156,10 @@ def _digits_of(tag: tags.Tag, locale: str) -> str:
 def read(text: str, order: str) -> tuple[int, int, int]:
     """Return the year, month and day that a text gives."""
     folded = text.translate(_FOLDED)
-    if len(folded) <= _LONGEST:
-        folded = normalize.nfd(folded).translate(_FOLDED)
     if len(folded) > _LONGEST:
         _refuse(text)
+    if _ACCENTED.search(folded):
+        folded = normalize.nfd(folded).translate(_FOLDED)
     head, *rest = re.split("([0-9]+)", folded.strip(" "))
     numbers, between, tail = rest[::2], rest[1:-1:2], rest[-1] if rest else ""
     _check_era(tail, text)
@@ -239,8 +241,7 @@ def _fill_names() -> None:
     found: dict[str, int] = {}
     for table in (hijri_names.MONTHS, hijri_names.SHORT_MONTHS):
         for key, name in table.items():
-            folded = normalize.nfd(name).translate(_FOLDED)
-            found[_words(folded)] = int(key.partition(".")[2])
+            found[_words(name.translate(_FOLDED))] = int(key.partition(".")[2])
     for line in _SPELLINGS.strip().splitlines():
         month, _, names = line.partition(": ")
         found |= dict.fromkeys(names.split(", "), int(month))
