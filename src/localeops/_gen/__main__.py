@@ -23,6 +23,7 @@ TABLES = (
     "general_category",
     "grapheme_cluster_break",
     "hijri_months",
+    "hijri_names",
     "identifier_status",
     "invisible",
     "joining_type",

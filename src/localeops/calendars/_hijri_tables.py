@@ -5,15 +5,19 @@ A day is its number in `datetime.date.toordinal`. Months count from 0 here, thro
 
 from __future__ import annotations
 
+from bisect import bisect_right
+
 from localeops.errors import InvalidInputError, OutOfRangeError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from localeops.calendars.hijri import Table
+
 __all__: list[str] = []
 
-TABLES = ("umm-al-qura", "umm-al-qura-icu", "civil", "astronomical-tabular")
+TABLES: tuple[Table, ...] = ("umm-al-qura", "umm-al-qura-icu", "civil", "astronomical-tabular")
 MONTHS = 12
 _LAST_DAY = 3_652_059  # datetime.date.max, 31 December 9999
 _FRIDAY = 227_015  # 16 July 622 Julian, 19 July Gregorian
@@ -25,7 +29,7 @@ class Reckoning:
 
     __slots__ = ("first_day", "first_year", "last", "last_day", "last_year", "name")
 
-    def __init__(self, name: str, first_year: int, first_day: int, last_day: int) -> None:
+    def __init__(self, name: Table, first_year: int, first_day: int, last_day: int) -> None:
         self.name = name
         self.first_year = first_year
         self.first_day = first_day
@@ -96,7 +100,7 @@ class Listed(Reckoning):
 
     __slots__ = ("_months", "_starts")
 
-    def __init__(self, name: str, first_year: int, first_day: int, lengths: str) -> None:
+    def __init__(self, name: Table, first_year: int, first_day: int, lengths: str) -> None:
         starts = [first_day]
         for digit in lengths:
             starts.append(starts[-1] + (30 if digit in "01" else 20) + int(digit))
@@ -112,8 +116,6 @@ class Listed(Reckoning):
 
     def date_of(self, day: int) -> tuple[int, int, int]:
         """Return the date of a day by bisection."""
-        from bisect import bisect_right
-
         place = bisect_right(self._starts, day) - 1
         year, month = self._months[place]
         return year, month, day - self._starts[place] + 1
@@ -124,7 +126,7 @@ class Counted(Reckoning):
 
     __slots__ = ()
 
-    def __init__(self, name: str, first_day: int) -> None:
+    def __init__(self, name: Table, first_day: int) -> None:
         super().__init__(name, 1, first_day, _LAST_DAY)
 
     def start(self, year: int, month: int) -> int:
@@ -141,7 +143,7 @@ class Counted(Reckoning):
         return year, month, of_year - 29 * (month - 1) - month // 2 + 1
 
 
-def reckoning(name: str) -> Reckoning:
+def reckoning(name: Table) -> Reckoning:
     """Return a new reckoning by one of the four names."""
     if name == "civil":
         return Counted(name, _FRIDAY)
