@@ -50,8 +50,8 @@ Rules
    others 30. ``period="any"`` takes days before 1 Chaitra 1879 too, from 1582-10-15: they are
    computed, no paper has them, and Saka dates of Hindu calendars are others.
 8. ``borders``: a Japanese date that its era does not have is refused: 昭和65年1月1日,
-   昭和64年1月8日, 平成31年5月1日, 令和元年4月30日. ``"lenient"`` counts on beyond the last day, and back
-   to 1 January of year 1, and gives the date of the right era: 平成2年1月1日.
+   昭和64年1月8日, 平成31年5月1日, 令和元年4月30日. ``"lenient"`` counts on beyond the last day,
+   and back to 1 January of year 1, and gives the date of the right era: 平成2年1月1日.
 9. ``read``: numbers stand between units, or between points, slashes or hyphens, twice the same.
    Full-width characters are as their ASCII ones. Space, no-break space, tabulator and U+3000 may
    stand around every number, unit, mark and name. Canonically equivalent texts are the same.
@@ -61,23 +61,24 @@ Rules
    * ``th``: 31 ธันวาคม พ.ศ. 2567, the same without พ.ศ., with พุทธศักราช, with วันที่ and เดือน, with
      ธ.ค. or ธค; 31/12/2567; Thai digits. A year of two digits is refused, or with
      ``two_digit_years="2500"`` is one from 2500 to 2599.
-   * ``tw``: 民國113年12月31日, with 中華民國 or 民 or nothing; 113/12/31; 民國前1年12月31日, with 民前 or
-     前; 元年 and 1年.
+   * ``tw``: 民國113年12月31日, with 中華民國 or 民 or nothing; 113/12/31; 民國前1年12月31日,
+     with 民前 or 前; 元年 and 1年.
    * ``ko-dangi``: 단기 4294년 12월 31일, with 단군기원, 檀紀, 檀君紀元 or nothing; 年月日;
      4294. 12. 31.
    * ``in-saka``: Pausa 10, 1946 (Saka), 10 Pausha 1946, 10 पौष 1946, १०/१०/१९४६ शक (day, month,
      year); Devanagari digits; the spellings of CLDR and of the Gazette of India.
 10. ``numeral``: in ``ja``, ``tw`` and ``ko-dangi`` numbers may be in Chinese characters: with
-    tens (二十六, 廿六, 卅, 弐拾六, 一百一十三), or as digits (二六, 二〇, 一一三). In ``tw`` 百五 is
-    refused: it is 105 or, as it is spoken, 150.
-11. ``written``: 令和元年5月1日 and R1.5.1; 31 ธันวาคม พ.ศ. 2567 and 31 ธ.ค. 2567; 民國113年12月31日 and
-    113/12/31, 民國前1年12月31日 and 民前1/12/31; 단기 4294년 12월 31일 and 4294. 12. 31.; as the
+    tens (二十六, 廿六, 卅, 弐拾六, 一百一十三), or as digits (二六, 二〇, 一一三). In ``tw``
+    百五 is refused: it is 105 or, as it is spoken, 150.
+11. ``written``: 令和元年5月1日 and R1.5.1; 31 ธันวาคม พ.ศ. 2567 and 31 ธ.ค. 2567;
+    民國113年12月31日 and 113/12/31, 民國前1年12月31日 and 民前1/12/31;
+    단기 4294년 12월 31일 and 4294. 12. 31.; as the
     Gazette of India has it, Pausa 10, 1946 (Saka) and पौष 10, 1946 (शक), and 10/10/1946 Saka.
     `parse` reads each of them. Digits are ASCII, in Hindi by article 343 (1) of the Constitution.
 
 DIFFERENCE: ICU extends each system over all time: none of its Buddhist years begins in April, the
-months of its Meiji 1 to 5 are Gregorian, and 昭和65年1月1日 is a date. Its ``dangi`` calendar is the
-lunisolar one.
+months of its Meiji 1 to 5 are Gregorian, and 昭和65年1月1日 is a date. Its ``dangi`` calendar is
+the lunisolar one.
 
 Data: none, the decrees are in the module. CLDR 48 has the same first days of eras.
 
@@ -88,7 +89,10 @@ common era; names of Thai months in other languages.
 
 from __future__ import annotations
 
+import datetime as dt
+
 from localeops.calendars._value import DateValue, require_date, require_whole
+from localeops.calendars.eras import _reckoning
 from localeops.errors import (
     InvalidInputError,
     InvalidTypeError,
@@ -99,7 +103,6 @@ from localeops.errors import (
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    import datetime as dt
     from typing import Literal
 
     System = Literal["ja", "th", "tw", "ko-dangi", "in-saka"]
@@ -116,18 +119,6 @@ _BORDERS = ("strict", "lenient")
 _PERIODS = ("legal", "any")
 _TWO_DIGIT_YEARS = ("refuse", "2500")
 _LOCALES = ("en", "hi")
-_ERAS = {
-    "meiji": "ja",
-    "taisho": "ja",
-    "showa": "ja",
-    "heisei": "ja",
-    "reiwa": "ja",
-    "be": "th",
-    "minguo": "tw",
-    "before-minguo": "tw",
-    "dangi": "ko-dangi",
-    "saka": "in-saka",
-}
 _LARGEST_YEAR = 99_999  # no era reaches it: what comes after the last day is an error of range
 _LAST_MONTH = 12
 _LAST_DAY = 31
@@ -173,17 +164,15 @@ class EraDate(DateValue):
     _date: dt.date
 
     def __init__(self, era: str, year: int, month: int, day: int) -> None:
-        require_choice(era, "era", tuple(_ERAS))
+        require_choice(era, "era", _reckoning.ERAS)
         require_whole(year, "year", 1, _LARGEST_YEAR)
         require_whole(month, "month", 1, _LAST_MONTH)
         require_whole(day, "day", 1, _LAST_DAY)
-        from localeops.calendars.eras._reckoning import date_of
-
         fields = (era, year, month, day)
-        _fill(self, fields, date_of(fields))
+        _fill(self, fields, _reckoning.date_of(fields))
 
     def _comparable(self) -> tuple[str, tuple[int, ...]]:
-        return _ERAS[self.era], (self._date.toordinal(),)
+        return _reckoning.SYSTEMS[self.era], (self._date.toordinal(),)
 
 
 def from_gregorian(date: dt.date, /, *, system: System, period: Period = "legal") -> EraDate:
@@ -221,12 +210,12 @@ def from_gregorian(date: dt.date, /, *, system: System, period: Period = "legal"
     require_date(date)
     require_choice(system, "system", _SYSTEMS)
     require_choice(period, "period", _PERIODS)
-    from localeops.calendars.eras._reckoning import fields_of, is_kept, require_period
-
-    require_period(date, system, period)
+    if type(date) is not dt.date:  # of a class of the caller's, which would stay in the table
+        date = dt.date(date.year, date.month, date.day)
+    _reckoning.require_period(date, system, period)
     made = EraDate.__new__(EraDate)
-    _fill(made, fields_of(date, system), date)
-    return _days[period][system].setdefault(date, made) if is_kept(date) else made
+    _fill(made, _reckoning.fields_of(date, system), date)
+    return _days[period][system].setdefault(date, made) if _reckoning.is_kept(date) else made
 
 
 def to_gregorian(era_date: EraDate, /) -> dt.date:
@@ -303,10 +292,9 @@ def parse(
     require_choice(period, "period", _PERIODS)
     require_choice(two_digit_years, "two_digit_years", _TWO_DIGIT_YEARS)
     from localeops.calendars.eras._reading import READERS
-    from localeops.calendars.eras._reckoning import date_of
 
     fields = READERS[system](text, two_digit_years)
-    date = date_of(fields, borders=borders, period=period)
+    date = _reckoning.date_of(fields, borders=borders, period=period)
     return from_gregorian(date, system=system, period=period)
 
 

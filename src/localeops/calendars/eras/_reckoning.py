@@ -17,14 +17,15 @@ _JAPANESE = (
     ("meiji", 1867, dt.date(1873, 1, 1)),
 )
 _OFFSETS = {era: offset for era, offset, _ in _JAPANESE}
-_SYSTEMS = {
-    **dict.fromkeys(_OFFSETS, "ja"),
+SYSTEMS = {
+    **dict.fromkeys(("meiji", "taisho", "showa", "heisei", "reiwa"), "ja"),
     "be": "th",
     "minguo": "tw",
     "before-minguo": "tw",
     "dangi": "ko-dangi",
     "saka": "in-saka",
 }
+ERAS = tuple(SYSTEMS)
 _BUDDHIST = 543
 _LAST_OLD_YEAR = 2482  # B.E.; the year after it began in April too, and ended in December
 _LAST_APRIL = 1940  # the last year of the common era in which a Thai year began in April
@@ -106,7 +107,7 @@ def date_of(fields: Fields, *, borders: str = "strict", period: str = "any") -> 
         date = _saka_start(year) + dt.timedelta(before + day - 1)
     else:
         date = dt.date(common, month, day)
-    require_period(date, _SYSTEMS[era], period, fields)
+    require_period(date, SYSTEMS[era], period, fields)
     if era in _OFFSETS and borders == "strict":
         _require_era(fields, date)
     return date
@@ -194,9 +195,9 @@ def _of_no_date(fields: Fields, common: int, period: str) -> dt.date:
             raise InvalidInputError(msg)
         if after <= (dt.date.max - _saka_start(year)).days:
             return _saka_start(year) + dt.timedelta(after)
-    first, last, reason = _RANGES[_SYSTEMS[era], period]
+    first, last, reason = _RANGES[SYSTEMS[era], period]
     because = f": {reason}" if common < 1 else ""
-    msg = f"dates of {_SYSTEMS[era]!r} go from {first} to {last}{because}; got {_written(fields)}"
+    msg = f"dates of {SYSTEMS[era]!r} go from {first} to {last}{because}; got {_written(fields)}"
     raise OutOfRangeError(msg)
 
 
