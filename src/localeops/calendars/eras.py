@@ -1,3 +1,0 @@
-"""Not written yet."""
-
-__all__: list[str] = []
