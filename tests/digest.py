@@ -27,6 +27,7 @@ from localeops import (
     tags,
     width,
 )
+from localeops.calendars import feasts
 
 _PIECES = (
     "a", "Z", "0", "#", " ", "é", "e\u0301", "ß", "Ж", "漢", "日", "が", "か\u3099", "ｶ", "\uff9e", "\uff9f",
@@ -108,6 +109,7 @@ def results() -> Iterator[tuple[str, object]]:
         of_collation,
         of_confusables,
         of_identity,
+        of_feasts,
     ):
         yield from of_module(every, corpus)
     some = "\n".join((*every[:0x20000:11], *every[0xE0000:0xE0200]))
@@ -285,6 +287,21 @@ def of_identity(every: list[str], corpus: list[str]) -> Iterator[tuple[str, obje
             [outcome(check, text, **options) for text in some_characters],
         )
     yield "duplicates", outcome(identity.duplicates, some_characters, locale="lt")
+
+
+def of_feasts(_: list[str], __: list[str]) -> Iterator[tuple[str, object]]:
+    """Yield the results of calendars.feasts."""
+    for rite in ("western", "orthodox"):
+        dates = [outcome(feasts.easter, year, rite=rite) for year in range(1580, 10_002)]
+        yield f"easter {rite}", dates
+    for locale in ("cs", "de", "es", "ko", "sr", "sr-Latn", "vi", "zh", "zh-TW"):
+        years = [outcome(feasts.movable, year, locale=locale) for year in range(1899, 2103)]
+        yield f"feasts {locale}", years
+    for table in ("umm-al-qura", "umm-al-qura-icu", "civil", "astronomical-tabular"):
+        for feast in (feasts.ramadan, feasts.eid_al_fitr, feasts.eid_al_adha):
+            years = [outcome(feast, year, table=table) for year in range(1880, 2180)]
+            yield f"{feast.__name__} {table}", [repr(year) for year in years]
+    yield "nowruz", [outcome(feasts.nowruz, year) for year in range(1920, 2125)]
 
 
 def main() -> None:

@@ -243,6 +243,8 @@ def arguments(
     first, *rest = inspect_parameters(function.call)
     made = MAKERS.get(str(first.annotation)) if str(first.annotation) != "str" else None
     positional: list[object] = [made(source, text) if made else text]
+    if first.name in NUMBERS and made:  # a year alone, not a text called so
+        positional = [source.randint(*NUMBERS[first.name])]
     keywords: dict[str, object] = {}
     for parameter in rest:
         required = parameter.default is parameter.empty
