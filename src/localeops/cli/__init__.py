@@ -45,6 +45,7 @@ GROUPS = {
     "collation": "localeops.cli.collation",
     "confusables": "localeops.cli.confusables",
     "identity": "localeops.cli.identity",
+    "calendars": "localeops.cli.calendars",
     "inspect": "localeops.cli.inspect",
     "data": "localeops.cli.data",
     "tasks": "localeops.cli.tasks",
