@@ -6,6 +6,7 @@ package on the path and nothing else, no third-party module and none of Python's
 
 from __future__ import annotations
 
+import datetime as dt
 import hashlib
 import json
 import sys
@@ -27,7 +28,7 @@ from localeops import (
     tags,
     width,
 )
-from localeops.calendars import feasts
+from localeops.calendars import feasts, hijri
 
 _PIECES = (
     "a", "Z", "0", "#", " ", "é", "e\u0301", "ß", "Ж", "漢", "日", "が", "か\u3099", "ｶ", "\uff9e", "\uff9f",
@@ -109,6 +110,7 @@ def results() -> Iterator[tuple[str, object]]:
         of_collation,
         of_confusables,
         of_identity,
+        of_hijri,
         of_feasts,
     ):
         yield from of_module(every, corpus)
@@ -287,6 +289,33 @@ def of_identity(every: list[str], corpus: list[str]) -> Iterator[tuple[str, obje
             [outcome(check, text, **options) for text in some_characters],
         )
     yield "duplicates", outcome(identity.duplicates, some_characters, locale="lt")
+
+
+def of_hijri(_: list[str], corpus: list[str]) -> Iterator[tuple[str, object]]:
+    """Yield the results of calendars.hijri."""
+    days = [dt.date.fromordinal(day) for day in (*range(227_000, 3_652_060, 4001), 3_652_059)]
+    days += [dt.date.fromordinal(day) for day in range(687_000, 795_000, 11)]
+    for table in hijri.TABLES:
+        found = [outcome(hijri.from_gregorian, day, table=table) for day in days]
+        yield f"from_gregorian {table}", found
+        dates = [
+            hijri.HijriDate(year, month, day, table)
+            for year in (1, 1299, 1300, 1343, 1364, 1446, 1500, 1600, 9666, 9999)
+            for month in range(1, 13)
+            for day in (1, 29, 30, 31)
+        ]
+        yield f"to_gregorian {table}", [outcome(hijri.to_gregorian, date) for date in dates]
+        for locale in ("ar-SA", "ar", "en", "en-GB"):
+            for style in ("long", "short"):
+                written = [
+                    outcome(hijri.format, date, locale=locale, style=style) for date in dates
+                ]
+                yield f"format {table} {locale} {style}", written
+                yield (
+                    f"parse {table} {locale} {style}",
+                    [outcome(hijri.parse, str(text), table=table) for text in written],
+                )
+    yield "parse", [outcome(hijri.parse, text) for text in corpus[:2000]]
 
 
 def of_feasts(_: list[str], __: list[str]) -> Iterator[tuple[str, object]]:

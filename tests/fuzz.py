@@ -34,6 +34,7 @@ from typing import NamedTuple
 import localeops
 import texts
 from localeops import normalize
+from localeops.calendars import hijri
 from localeops.explain import Step
 
 # Numbers that are no counts, by the name of the parameter: from and to.
@@ -216,10 +217,19 @@ def any_date(source: random.Random, _: str = "") -> dt.date:
     return dt.date.fromordinal(source.randint(675_000, 775_000))
 
 
+def any_hijri_date(source: random.Random, _: str = "") -> hijri.HijriDate:
+    """Return a Hijri date of any table, which may not exist there."""
+    year = source.choice((source.randint(1, 9999), source.randint(1290, 1610)))
+    month, day = source.randint(1, 12), source.randint(1, 31)
+    return hijri.HijriDate(year, month, day, source.choice(hijri.TABLES))
+
+
 # What to pass for a parameter, by its annotation; the text is the function's first argument.
 MAKERS: dict[str, Callable[[random.Random, str], object]] = {
     "str": lambda source, _: any_text(source),
     "dt.date": any_date,
+    "HijriDate": any_hijri_date,
+    "Table | None": lambda source, _: source.choice((None, *hijri.TABLES)),
     "int": lambda source, _: any_count(source),
     "int | None": lambda source, _: source.choice((None, any_count(source))),
     "Collection[str]": lambda source, text: [*source.sample(TAGS, source.randint(0, 5)), text[:2]],
@@ -233,7 +243,7 @@ MAKERS: dict[str, Callable[[random.Random, str], object]] = {
 }
 
 # First arguments that do not grow: a call with one of these takes the same time for all.
-MAKERS_OF_NO_TEXT = ("dt.date", "int")
+MAKERS_OF_NO_TEXT = ("HijriDate", "dt.date", "int")
 
 
 def arguments(

@@ -5,6 +5,7 @@
 ``rules TASK``: the rules of a task, from its ``task.toml``.
 ``collations``: the locales and types of `localeops.collation`.
 ``collation-sizes``: what its tables take, as they are and in a wheel.
+``hijri-tables``: a picture of where the two Umm al-Qura tables differ.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from docutils import nodes
 from docutils.parsers.rst import Directive
+from hijri_picture import svg
 from marks import differences
 
 import localeops
@@ -120,6 +122,14 @@ class CollationSizes(Directive):
         return [table(cells, (2, 1, 1))]
 
 
+class HijriTables(Directive):
+    """Draw where the two Umm al-Qura tables differ."""
+
+    def run(self) -> list[nodes.Node]:
+        """Return the picture, which has its text for those who do not see it."""
+        return [nodes.raw("", svg(), format="html")]
+
+
 def table(cells: list[tuple[nodes.Node, ...]], widths: tuple[int, ...]) -> nodes.table:
     """Return a table; the first row is its head."""
     head, *rows = (
@@ -143,4 +153,5 @@ def setup(app: Sphinx) -> dict[str, bool]:
     app.add_directive("rules", Rules)
     app.add_directive("collations", Collations)
     app.add_directive("collation-sizes", CollationSizes)
+    app.add_directive("hijri-tables", HijriTables)
     return {"parallel_read_safe": True}

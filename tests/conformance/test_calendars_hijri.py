@@ -12,6 +12,7 @@ import cldr_reader
 import hijri_reference as reference
 from localeops._tables import hijri_names
 from localeops.calendars import hijri
+from localeops.calendars._hijri_tables import TABLES
 
 CIVIL, TABULAR = dt.date(622, 7, 19), dt.date(622, 7, 18)
 
@@ -60,6 +61,59 @@ def test_the_file_of_icu_goes_on_with_civil_months() -> None:
     assert all(umm_al_qura[month] == civil[month] for month in outside)
     inside = [month for month in umm_al_qura if 1300 <= month[0] <= 1600]
     assert sum(umm_al_qura[month] != civil[month] for month in inside) > 1000
+
+
+def test_the_new_moon_of_the_reference() -> None:
+    # New moons of the Astronomical Almanac: 6 January 2000 18:14, 22 July 2009 02:35, 29 March 2025
+    # 10:58 (UT); the last two with solar eclipses.
+    for number, moment in (
+        (0, dt.datetime(2000, 1, 6, 18, 14, tzinfo=dt.UTC)),
+        (118, dt.datetime(2009, 7, 22, 2, 35, tzinfo=dt.UTC)),
+        (312, dt.datetime(2025, 3, 29, 10, 58, tzinfo=dt.UTC)),
+    ):
+        minutes = (moment.hour * 60 + moment.minute) / 1440
+        assert abs(reference.new_moon(number) - moment.toordinal() - minutes) < 3 / 1440
+
+
+def test_printed_months_follow_the_rule_since_1423() -> None:
+    """A month begins after the first evening with the new moon before and moonset after sunset.
+
+    The sun sets in Mecca between 14:37 and 16:08 UT (17:37 and 19:08 there). So on the evening
+    before a month the moon is new by 16:08, which is 7.8 hours before midnight; and on the evening
+    before that one it was not new at sunset, or set before the sun, as a moon of up to about
+    twelve hours may: 45.4 hours. The arithmetic calendars, and ICU after 1450, do otherwise.
+    """
+    outside = {}
+    for table in TABLES:
+        hours = [
+            reference.hours_since_new_moon(
+                hijri.to_gregorian(hijri.HijriDate(year, month, 1, table)).toordinal()
+            )
+            for year in range(1423, 1501)
+            for month in range(1, 13)
+        ]
+        outside[table] = sum(not 7.8 <= one <= 45.4 for one in hours)
+    assert outside["umm-al-qura"] == 0
+    assert 0 < outside["umm-al-qura-icu"] < 30
+    assert outside["civil"] > 200
+    assert outside["astronomical-tabular"] > 300
+
+
+def test_how_far_icu_is_from_the_official_table() -> None:
+    """61 months of the years 1435 to 1465 of ICU 78 are off, all after 1450.
+
+    So the author of multi-calendar-datepicker found by comparing it with .NET's UmAlQuraCalendar
+    and the tables of R. H. van Gent, Utrecht.
+    """
+    differing = [
+        year
+        for year in range(1435, 1466)
+        for month in range(1, 13)
+        if hijri.to_gregorian(hijri.HijriDate(year, month, 1))
+        != hijri.to_gregorian(hijri.HijriDate(year, month, 1, "umm-al-qura-icu"))
+    ]
+    assert len(differing) == 61
+    assert min(differing) >= 1451
 
 
 def calendar(locale: str) -> str:

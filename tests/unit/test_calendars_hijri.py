@@ -16,7 +16,7 @@ from collections.abc import Callable
 
 import pytest
 
-from localeops.calendars import hijri
+from localeops.calendars import _hijri_text, hijri
 from localeops.calendars._hijri_tables import TABLES
 from localeops.calendars.hijri import (
     HijriDate,
@@ -508,6 +508,20 @@ READ = {
 @pytest.mark.parametrize("text", READ)
 def test_reading(text: str) -> None:
     assert parse(text) == HijriDate(*READ[text])
+
+
+def test_no_spelling_is_of_two_months() -> None:
+    spellings = [
+        (name, int(line.partition(":")[0]))
+        for line in _hijri_text._SPELLINGS.strip().splitlines()
+        for name in line.partition(": ")[2].split(", ")
+    ]
+    assert len({name for name, _ in spellings}) == len(spellings)
+    for name, month in spellings:
+        for text in (f"1 {name} 1445", f"1{name}1445"):
+            assert parse(text) == HijriDate(1445, month, 1)
+        if not name.endswith((" i", " ii")):
+            assert parse(f"1 {name.replace(' ', '')} 1445").month == month
 
 
 def test_reading_in_a_given_order() -> None:

@@ -6,6 +6,7 @@ import doctest
 import importlib
 import re
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -51,6 +52,22 @@ def test_differences_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
         source = Path(str(module.__file__)).read_text("utf-8")
         assert [mark.split()[0] for mark in marks] == re.findall(r"DIFFERENCE:`* (\S+)", source)
     assert {"localeops.kana", "localeops.tags", "localeops.width"} <= set(found)
+
+
+def test_the_picture_of_the_hijri_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its cells are counted in the raw files by the tests of the module."""
+    monkeypatch.syspath_prepend(str(DOCS / "_extensions"))
+    picture = importlib.import_module("hijri_picture")
+    drawn = picture.svg()
+    assert drawn == picture.svg()
+    root = ET.fromstring(drawn)  # noqa: S314 (it is ours)
+    paths = {one.get("class"): one.get("d", "") for one in root.iter() if one.get("class")}
+    counts = {name: path.count("M") for name, path in paths.items()}
+    assert counts == {"days0": 1156, "days-1": 700, "days-2": 17, "days1": 23}
+    assert root.get("role") == "img"
+    said = root.findtext("{*}desc") or ""
+    assert "740 of 1896 months" in said
+    assert "From 1420 to 1450 none differs" in said
 
 
 @pytest.mark.parametrize("values", [width.Cell, segment.Break])

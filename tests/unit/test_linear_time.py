@@ -22,11 +22,12 @@ from localeops import (
     segment,
     width,
 )
+from localeops.calendars import hijri
 from localeops.errors import InvalidInputError
 from texts import HOSTILE
 
 
-def or_error(call: Callable[[str], str], text: str) -> str:
+def or_error(call: Callable[[str], object], text: str) -> object:
     """Return a result, or the message of the error that refuses the text."""
     try:
         return call(text)
@@ -85,6 +86,8 @@ FUNCTIONS: list[Callable[[str], object]] = [
             identity.password,
             identity.nickname,
             lambda text: identity.nickname(text, operation="comparison"),
+            hijri.parse,
+            lambda text: hijri.parse(f"1{text}1445"),
         )
     ),
     lambda text: identity.canonical(text, locale="tr"),

@@ -114,6 +114,15 @@ class Listed(Reckoning):
         """Return the first day of a month."""
         return self._starts[(year - self.first_year) * MONTHS + month - 1]
 
+    def day_of(self, year: int, month: int, day: int) -> int:
+        """Return the day of a date that is in the table at once, and of another one the error."""
+        place = (year - self.first_year) * MONTHS + month
+        if 0 < place <= len(self._months):
+            found = self._starts[place - 1] + day - 1
+            if found < self._starts[place]:
+                return found
+        return super().day_of(year, month, day)
+
     def date_of(self, day: int) -> tuple[int, int, int]:
         """Return the date of a day by bisection."""
         place = bisect_right(self._starts, day) - 1

@@ -47,7 +47,7 @@ _FOLDED = {
 _SEPARATORS = "/-.؍"  # the last one is U+060D ARABIC DATE SEPARATOR
 _BETWEEN = re.compile(r" *[/\-.,،]? *(.*?) *[/\-.,،]? *", re.DOTALL)
 _ACCENTED = re.compile("[\u00c0-\u024f\u1e00-\u1eff]")
-_ORDINAL = re.compile(r"(?:st|nd|rd|th)(?![a-z])")
+_ORDINAL = re.compile(r"\A(?:st|nd|rd|th)(?![a-z])")
 _BEFORE_MONTH = ("من", "شهر", "of", "the", "month")
 _BEFORE_YEAR = ("سنه", "عام", "لعام", "لسنه", "ah", "ه")
 _HIJRI = frozenset(
@@ -56,39 +56,32 @@ _HIJRI = frozenset(
 _GREGORIAN = frozenset(("م", "ميلادي", "ميلاديه", "ad", "ce"))
 # Spellings that are met, apart from those of CLDR and as they are after folding: ة is ه here.
 _SPELLINGS = """
-1: المحرم, محرم الحرام
-1: al muharram, moharram, muharam
-2: صفر الخير, صفر المظفر
-2: safer
-3: ربيع اول
-3: rabi al awwal, rabi al awal, rabi ul awwal, rabi ul awal, rabiul awwal, rabi 1st, rabia i
-3: rabia al awwal, rabia al awal, rabee al awwal, rabee al awal, rabi i
-4: ربيع اخر, ربيع الثاني, ربيع ثاني
-4: rabi al thani, rabi al akhir, rabi al akhar, rabi ath thani, rabi ul thani, rabi us sani
-4: rabi ul akhir, rabia ii, rabia al thani, rabia al akhir, rabee al thani, rabee al akhir
-4: rabi ii
+1: المحرم, محرم الحرام, al muharram, moharram, muharam
+2: صفر الخير, صفر المظفر, safer
+3: ربيع اول, rabi al awwal, rabi al awal, rabi ul awwal, rabi ul awal, rabia i, rabia al awwal
+3: rabia al awal, rabee al awwal, rabee al awal, rabi i
+4: ربيع اخر, ربيع الثاني, ربيع ثاني, rabi al thani, rabi al akhir, rabi al akhar, rabi ath thani
+4: rabi ul thani, rabi us sani, rabi ul akhir, rabia ii, rabia al thani, rabia al akhir
+4: rabee al thani, rabee al akhir, rabi ii
 5: جمادي الاول, جمادي اول, جمادي اولي, جماد الاولي, جماد الاول, جماد اول
-5: jumada al ula, jumada al awwal, jumada al awal, jumada al oula, jumada al ola, jumada ul awwal
-5: jumadal ula, jumaada al oola, jamad al awwal, jumada i
-6: جمادي الاخر, جمادي اخره, جمادي الثانيه, جمادي الثاني, جمادي ثاني, جمادي ثانيه, جماد الاخره
-6: جماد الاخر, جماد الثانيه, جماد الثاني, جماد ثاني, جماد اخر
-6: jumada al akhirah, jumada al akhira, jumada al akhir, jumada al akhar, jumada al thani
-6: jumada al thaniyah, jumada al thania, jumada al ukhra, jumada ath thaniyah, jumada ul thani
-6: jumadal akhirah, jumada ii
+5: jumada al ula, jumada al oula, jumada al ola, jumada al awwal, jumada al awal, jumada ul awwal
+5: jumaada al oola, jamad al awwal, jumada i
+6: جمادي الاخر, جمادي اخره, جمادي الثانيه, جمادي الثاني, جمادي ثاني, جمادي ثانيه
+6: جماد الاخره, جماد الاخر, جماد اخر, جماد الثانيه, جماد الثاني, جماد ثاني
+6: jumada al akhirah, jumada al akhira, jumada al akhir, jumada al akhar, jumada al ukhra
+6: jumada al thani, jumada al thaniyah, jumada al thaniyyah, jumada al thania
+6: jumada ath thaniyah, jumada ul thani, jumada ii
 7: رجب الفرد, رجب المرجب
-8: شعبان المعظم
-8: shaaban, shabaan
-9: رمضان المبارك, رمضان المعظم
-9: ramadhan, ramazan, ramadaan
-10: شوال المكرم
-10: shawal, shawwaal
+8: شعبان المعظم, shaaban, shabaan
+9: رمضان المبارك, رمضان المعظم, ramadhan, ramazan, ramadaan
+10: شوال المكرم, shawal, shawwaal
 11: ذي القعده, ذا القعده, ذو القعده الحرام, ذي القعده الحرام
 11: dhu al qidah, dhu al qadah, dhu al qida, dhu al qada, dhul qadah, dhul qida, dhul qada
-11: dhul qaada, dhul qaadah, dhi al qidah, dhi al qadah, zul qadah, zul qidah, zul qada
-11: thul qidah, thul qadah
+11: dhul qaada, dhul qaadah, dhi al qidah, dhi al qadah, zu al qidah, zu al qadah, zul qadah
+11: zul qidah, zul qada, thul qidah, thul qadah
 12: ذي الحجه, ذا الحجه, ذو الحجه الحرام, ذي الحجه الحرام
-12: dhu al hijjah, dhu al hijja, dhul hijja, dhul hajj, dhi al hijjah, zul hijjah, zul hijja
-12: zul hajj, thul hijjah, thul hijja
+12: dhu al hijjah, dhu al hijja, dhul hijja, dhul hajj, dhi al hijjah, zu al hijjah, zu al hijja
+12: zul hijjah, zul hijja, zul hajj, thul hijjah, thul hijja
 """
 
 
@@ -201,8 +194,8 @@ def _named(numbers: list[str], head: str, mid: str, text: str) -> tuple[int, int
     name = head
     if _is_era(head):
         name, mid = mid, ""
-    mid = _words(_ORDINAL.sub("", mid, count=1) if mid.startswith(("s", "n", "r", "t")) else mid)
-    words = _words(_ORDINAL.sub("", name, count=1)).split(" ")
+    mid = _words(_ORDINAL.sub("", mid))
+    words = _words(_ORDINAL.sub("", name)).split(" ")
     while len(words) > 1 and words[0] in _BEFORE_MONTH:
         del words[0]
     if len(words) > 1 and words[-1] in _BEFORE_YEAR:

@@ -19,7 +19,9 @@ table                    what it is, and what it covers
 
 The two Umm al-Qura tables give 740 of the 1896 months that both have another first day: by one day,
 17 of them by two. They agree from 1420 to 1450 AH. For what was dated in Saudi Arabia the printed
-one is right: 1 Muharram 1400 was 20 November 1979.
+one is right: 1 Muharram 1400 was 20 November 1979. After 1450 it is also the printed one that keeps
+the rule in force since 1423, that a month begins after the first evening on which the new moon is
+before sunset and moonset after it in Mecca (R. H. van Gent, The Umm al-Qura Calendar, Utrecht).
 
 Tables
 
