@@ -27,8 +27,8 @@ KOREA_ALONE = 1912  # its meridian is its own from this year
 VIETNAM_ALONE = 1968
 TET_1968 = date(1968, 1, 29)
 
-# Days of solar terms that the Chinese calendar as it was issued, and the Hong Kong Observatory after
-# it, give one day later than the instants: year, number of the term, day.
+# Solar terms that the Chinese calendar as it was issued, and after it the Hong Kong Observatory,
+# gave one day later than the instants say: year, number of the term, day.
 AS_ISSUED = {
     (1909, 2): date(1909, 1, 21),
     (1911, 9): date(1911, 5, 7),

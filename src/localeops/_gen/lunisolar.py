@@ -82,7 +82,7 @@ def of_months() -> str:
             of_line = ", ".join(f"0x{number:05X}" for number in numbers[start : start + _A_LINE])
             body.append(f"        {of_line},  # {found[0][0] + start}")
         body.append("    ),")
-    return "\n".join([*lines, "FIRST = {", *first, "}", "MONTHS = {", *body, "}", ""])
+    return "\n".join([*lines, "# fmt: off", "FIRST = {", *first, "}", "MONTHS = {", *body, "}", ""])
 
 
 def of_terms() -> str:
