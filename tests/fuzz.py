@@ -34,6 +34,7 @@ from typing import NamedTuple
 import localeops
 import texts
 from localeops import normalize
+from localeops.calendars.lunisolar import LunarDate
 from localeops.explain import Step
 
 # Numbers that are no counts, by the name of the parameter: from and to.
@@ -216,10 +217,18 @@ def any_date(source: random.Random, _: str = "") -> dt.date:
     return dt.date.fromordinal(source.randint(675_000, 775_000))
 
 
+def any_lunar_date(source: random.Random, _: str = "") -> LunarDate:
+    """Return a lunar date, which no year may have."""
+    numbers = source.randint(1890, 2110), source.randint(1, 12), source.randint(1, 30)
+    return LunarDate(*numbers, leap=source.random() < 0.2)
+
+
 # What to pass for a parameter, by its annotation; the text is the function's first argument.
 MAKERS: dict[str, Callable[[random.Random, str], object]] = {
     "str": lambda source, _: any_text(source),
     "dt.date": any_date,
+    "LunarDate": any_lunar_date,
+    "bool": lambda source, _: source.random() < 0.5,
     "int": lambda source, _: any_count(source),
     "int | None": lambda source, _: source.choice((None, any_count(source))),
     "Collection[str]": lambda source, text: [*source.sample(TAGS, source.randint(0, 5)), text[:2]],
@@ -233,7 +242,7 @@ MAKERS: dict[str, Callable[[random.Random, str], object]] = {
 }
 
 # First arguments that do not grow: a call with one of these takes the same time for all.
-MAKERS_OF_NO_TEXT = ("dt.date", "int")
+MAKERS_OF_NO_TEXT = ("dt.date", "int", "LunarDate")
 
 
 def arguments(
@@ -243,6 +252,8 @@ def arguments(
     first, *rest = inspect_parameters(function.call)
     made = MAKERS.get(str(first.annotation)) if str(first.annotation) != "str" else None
     positional: list[object] = [made(source, text) if made else text]
+    if first.name in NUMBERS and made:  # a year alone, not a text called so
+        positional = [source.randint(*NUMBERS[first.name])]
     keywords: dict[str, object] = {}
     for parameter in rest:
         required = parameter.default is parameter.empty

@@ -4,5 +4,9 @@
 EDITIONS = (
     ("cldr", "48.2"),
     ("emoji", "17.0"),
+    ("lunisolar-ko", "ICU4X 2.2.1 (KASI)"),
+    ("lunisolar-vi", "ICU4X 2.2.1 (HKO); DE405"),
+    ("lunisolar-zh", "ICU4X 2.2.1 (HKO)"),
+    ("solar-terms", "DE405"),
     ("unicode", "17.0.0"),
 )
