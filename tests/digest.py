@@ -28,7 +28,7 @@ from localeops import (
     tags,
     width,
 )
-from localeops.calendars import feasts, hijri
+from localeops.calendars import feasts, hijri, lunisolar
 
 _PIECES = (
     "a", "Z", "0", "#", " ", "é", "e\u0301", "ß", "Ж", "漢", "日", "が", "か\u3099", "ｶ", "\uff9e", "\uff9f",
@@ -110,6 +110,7 @@ def results() -> Iterator[tuple[str, object]]:
         of_collation,
         of_confusables,
         of_identity,
+        of_lunisolar,
         of_hijri,
         of_feasts,
     ):
@@ -289,6 +290,46 @@ def of_identity(every: list[str], corpus: list[str]) -> Iterator[tuple[str, obje
             [outcome(check, text, **options) for text in some_characters],
         )
     yield "duplicates", outcome(identity.duplicates, some_characters, locale="lt")
+
+
+def of_lunisolar(_: list[str], __: list[str]) -> Iterator[tuple[str, object]]:
+    """Yield the results of calendars.lunisolar."""
+    first, last = dt.date(1899, 12, 1).toordinal(), dt.date(2101, 3, 1).toordinal()
+    days = [dt.date.fromordinal(number) for number in range(first, last, 5)]
+    years = range(1899, 2103)
+    for tradition in ("zh", "ko", "vi"):
+        dates = [outcome(lunisolar.from_gregorian, day, tradition=tradition) for day in days]
+        yield f"lunar dates {tradition}", dates
+        back = [
+            outcome(lunisolar.to_gregorian, lunisolar.LunarDate(*fields), tradition=tradition)
+            for fields in (
+                (year, 6, day, leap) for year in years for day in (1, 30) for leap in (False, True)
+            )
+        ]
+        yield f"days of lunar dates {tradition}", back
+        for by in ("lunar-month", "solar-term"):
+            yield (
+                f"names of months {tradition} {by}",
+                [
+                    outcome(lunisolar.sexagenary_month, day, tradition=tradition, by=by)
+                    for day in days
+                ],
+            )
+        for locale in ("zh", "zh-TW", "ko", "vi", "en"):
+            for function in (lunisolar.solar_terms, lunisolar.zodiac):
+                yield (
+                    f"{function.__name__} {tradition} {locale}",
+                    [
+                        repr(outcome(function, year, tradition=tradition, locale=locale))
+                        for year in years
+                    ],
+                )
+        yield (
+            f"leap months {tradition}",
+            [outcome(lunisolar.leap_month, year, tradition=tradition) for year in years],
+        )
+    for locale in ("zh", "ko", "vi"):
+        yield f"names {locale}", [lunisolar.sexagenary_day(day, locale=locale) for day in days]
 
 
 def of_hijri(_: list[str], corpus: list[str]) -> Iterator[tuple[str, object]]:

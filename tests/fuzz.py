@@ -35,6 +35,7 @@ import localeops
 import texts
 from localeops import normalize
 from localeops.calendars import hijri
+from localeops.calendars.lunisolar import LunarDate
 from localeops.explain import Step
 
 # Numbers that are no counts, by the name of the parameter: from and to.
@@ -224,12 +225,20 @@ def any_hijri_date(source: random.Random, _: str = "") -> hijri.HijriDate:
     return hijri.HijriDate(year, month, day, source.choice(hijri.TABLES))
 
 
+def any_lunar_date(source: random.Random, _: str = "") -> LunarDate:
+    """Return a lunar date, which no year may have."""
+    numbers = source.randint(1890, 2110), source.randint(1, 12), source.randint(1, 30)
+    return LunarDate(*numbers, leap=source.random() < 0.2)
+
+
 # What to pass for a parameter, by its annotation; the text is the function's first argument.
 MAKERS: dict[str, Callable[[random.Random, str], object]] = {
     "str": lambda source, _: any_text(source),
     "dt.date": any_date,
     "HijriDate": any_hijri_date,
     "Table | None": lambda source, _: source.choice((None, *hijri.TABLES)),
+    "LunarDate": any_lunar_date,
+    "bool": lambda source, _: source.random() < 0.5,
     "int": lambda source, _: any_count(source),
     "int | None": lambda source, _: source.choice((None, any_count(source))),
     "Collection[str]": lambda source, text: [*source.sample(TAGS, source.randint(0, 5)), text[:2]],
@@ -243,7 +252,7 @@ MAKERS: dict[str, Callable[[random.Random, str], object]] = {
 }
 
 # First arguments that do not grow: a call with one of these takes the same time for all.
-MAKERS_OF_NO_TEXT = ("HijriDate", "dt.date", "int")
+MAKERS_OF_NO_TEXT = ("dt.date", "HijriDate", "int", "LunarDate")
 
 
 def arguments(

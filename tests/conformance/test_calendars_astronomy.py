@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import functools
 import gzip
+import math
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -155,6 +156,16 @@ def differences(name: str) -> list[list[str]]:
     return found
 
 
+def test_the_reference_gives_the_examples_of_meeus() -> None:
+    # 49.a: the new moon of February 1977. 22.a: 1987 April 10, 0 h.
+    assert abs(sky.new_moon(-283) - 2443192.65118) < 0.000006
+    assert abs(sky.nutation_in_longitude(-0.127296372348) + 3.788) < 0.005
+    # 25.a: 1992 October 13, 0 h, by the complete VSOP87. What the IAU took from the precession of 1976,
+    # which the book keeps, comes to 0.02" then.
+    longitude = math.degrees(sky.apparent_longitude_of_sun(2448908.5)) % 360
+    assert abs((longitude - 199 - 54 / 60) * 3600 - 21.56) < 0.03
+
+
 def test_the_two_computations_agree_to_seconds() -> None:
     apart = {True: [0.0], False: [0.0]}
     for term, meeus, de405 in instants():
@@ -242,6 +253,19 @@ def test_months_that_no_computation_decides() -> None:
         ("ko", "2097-01-13"),
     ):
         assert all(abs(float(minutes)) < 2 for minutes in found[event])
+
+
+def test_the_observatory_of_hong_kong_doubts_the_same_days() -> None:
+    # The note to its conversion tables; it names the winter solstice of 2021 too, which is past.
+    found = [(row[1], row[2][:4]) for row in differences("undecided") if row[0] == "zh"]
+    assert [event for event in found if event[1] > "2021"] == [
+        ("new moon", "2057"),
+        ("new moon", "2089"),
+        ("new moon", "2097"),
+        ("春分", "2051"),
+        ("立春", "2083"),
+        ("春分", "2084"),
+    ]
 
 
 @pytest.mark.parametrize("tradition", ["ko", "vi"])

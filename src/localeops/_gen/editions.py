@@ -13,6 +13,10 @@ def make() -> str:
         "emoji": edition.rsplit(".", 1)[0],
         "umm-al-qura": "hijridate 2.6.0",
         "umm-al-qura-icu": "ICU 72.1",
+        "lunisolar-ko": "ICU4X 2.2.1 (KASI)",
+        "lunisolar-vi": "ICU4X 2.2.1 (HKO); DE405",
+        "lunisolar-zh": "ICU4X 2.2.1 (HKO)",
+        "solar-terms": "DE405",
         "unicode": edition,
     }
     body = "".join(f'    ("{name}", "{value}"),\n' for name, value in sorted(editions.items()))

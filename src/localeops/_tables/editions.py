@@ -6,5 +6,9 @@ EDITIONS = (
     ("emoji", "17.0"),
     ("umm-al-qura", "hijridate 2.6.0"),
     ("umm-al-qura-icu", "ICU 72.1"),
+    ("lunisolar-ko", "ICU4X 2.2.1 (KASI)"),
+    ("lunisolar-vi", "ICU4X 2.2.1 (HKO); DE405"),
+    ("lunisolar-zh", "ICU4X 2.2.1 (HKO)"),
+    ("solar-terms", "DE405"),
     ("unicode", "17.0.0"),
 )

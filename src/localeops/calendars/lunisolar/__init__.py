@@ -13,7 +13,7 @@ tradition lunar years   `authority`  what it is
 ``ko``    1900 to 2049  KASI         the tables of 한국천문연구원, the Korean observatory
 ..        2050 to 2100  ICU4X        computed by ICU4X 2.2.1; KASI has published up to 2050-12-31,
                                      and it is the same
-``vi``    1901 to 1967  HKO          the Chinese day, with which the months of ``zh`` agree
+``vi``    1901 to 1967  HKO          the Chinese months
 ..        1968 to 2100  computed     by the decision 121-CP of 8 August 1967: the rules of rule 2 at
                                      UTC+7, from Tết Mậu Thân, 1968-01-29, on
 ========= ============= ============ ===============================================================
@@ -35,7 +35,8 @@ Solar terms
 6. A term begins on the day on which the longitude of the sun is a multiple of 15°, at the meridian
    of the tradition: in China 116°25′ E before 1929 and UTC+8 since, in Korea as in China before
    1912 and UTC+9 since, in Vietnam as in China before 1968 and UTC+7 since.
-7. The days are computed for the Gregorian years 1900 to 2100, from the ephemeris DE405.
+7. The days are computed for the Gregorian years 1900 to 2100, from the ephemeris DE405, but for
+   seven until 1913 and in 1979 that China's calendar, as it was issued, had a day later.
 8. The names are those of CLDR 48.2.
 9. The first of a Gregorian year is 小寒, the last 冬至. The odd ones begin the months of rule 11.
 
@@ -55,9 +56,15 @@ Year 2030 is 2 February (HKO: the 3rd), 1987 has no leap month 6 as HKO has, and
 is day 30 of month 1 (KASI: day 1 of month 2). lunardate 0.3.0 has 1933-07-22 as day 1 of month 6
 (HKO: day 30 of leap month 5).
 
+DIFFERENCE: month 4 of 1906 began on 24 April, as the calendar of the time and HKO have it; the new
+moon was eight minutes before midnight. Hồ Ngọc Đức's tables for Vietnam have the 23rd, and Tết 1925
+on 25 January, where the Chinese New Year, and so ours, is the 24th.
+
 DIFFERENCE: the rules and today's ephemerides give 2057-09-29 for the 9th month of China, and HKO
 2057-09-28: the new moon is within a minute of midnight. The table is followed. HKO itself warns of
-the new moons of 2057-09-28, 2089-09-04 and 2097-08-07 and of some terms (2021, 2051, 2083, 2084).
+the new moons of 2057-09-28, 2089-09-04 and 2097-08-07. ``ko`` has 2074-08-22 and 2097-01-13, ``vi``
+2054-05-08, 2072-12-09, 2077-11-16 and 2085-10-19, which are as near. All that is undecided stands
+in the documentation.
 
 Not handled: the years before; South Vietnam, which kept UTC+8 until 1975, so that its Tết 1968 was
 on 30 January; names of months and days in words; the hour.
