@@ -6,6 +6,7 @@ package on the path and nothing else, no third-party module and none of Python's
 
 from __future__ import annotations
 
+import datetime as dt
 import hashlib
 import json
 import sys
@@ -27,6 +28,7 @@ from localeops import (
     tags,
     width,
 )
+from localeops.calendars import eras
 
 _PIECES = (
     "a", "Z", "0", "#", " ", "é", "e\u0301", "ß", "Ж", "漢", "日", "が", "か\u3099", "ｶ", "\uff9e", "\uff9f",
@@ -108,6 +110,7 @@ def results() -> Iterator[tuple[str, object]]:
         of_collation,
         of_confusables,
         of_identity,
+        of_eras,
     ):
         yield from of_module(every, corpus)
     some = "\n".join((*every[:0x20000:11], *every[0xE0000:0xE0200]))
@@ -285,6 +288,36 @@ def of_identity(every: list[str], corpus: list[str]) -> Iterator[tuple[str, obje
             [outcome(check, text, **options) for text in some_characters],
         )
     yield "duplicates", outcome(identity.duplicates, some_characters, locale="lt")
+
+
+def of_eras(_: list[str], corpus: list[str]) -> Iterator[tuple[str, object]]:
+    """Yield the results of calendars.eras."""
+    days = [dt.date.fromordinal(number) for number in range(577_000, 780_000, 97)]
+    texts = [
+        *corpus[:300],
+        "31 ธ.ค. ๒๕๖๗",
+        "㋿六年十二月卅一日",
+        "10 पौष १९४६",
+        "檀紀四二九四年十二月三十一日",
+    ]
+    for system, locale in (
+        *(("ja", None), ("th", None), ("tw", None), ("ko-dangi", None)),
+        *(("in-saka", "en"), ("in-saka", "hi")),
+    ):
+        written = []
+        for style in ("long", "short"):
+            options = {"system": system, "style": style, "locale": locale, "period": "any"}
+            written += [outcome(eras.format, day, **options) for day in days]
+        yield f"format {system} {locale}", written
+        read = [
+            *map(str, written),
+            *texts,
+            *(f"R{n // 372 + 1}.{n % 12 + 1}.{n % 31 + 1}" for n in range(900)),
+        ]
+        for borders in ("strict", "lenient"):
+            options = {"system": system, "borders": borders, "two_digit_years": "2500"}
+            found = [repr(outcome(eras.parse, text, **options)) for text in read]
+            yield f"parse {system} {locale} {borders}", found
 
 
 def main() -> None:

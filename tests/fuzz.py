@@ -34,6 +34,7 @@ from typing import NamedTuple
 import localeops
 import texts
 from localeops import normalize
+from localeops.calendars import eras
 from localeops.explain import Step
 
 # Numbers that are no counts, by the name of the parameter: from and to.
@@ -216,10 +217,18 @@ def any_date(source: random.Random, _: str = "") -> dt.date:
     return dt.date.fromordinal(source.randint(675_000, 775_000))
 
 
+def any_era_date(source: random.Random, _: str = "") -> eras.EraDate:
+    """Return a date of one of the systems."""
+    systems: list[eras.System] = ["ja", "th", "tw", "in-saka"]
+    day = dt.date.fromordinal(source.randint(720_000, 775_000))
+    return eras.from_gregorian(day, system=source.choice(systems))
+
+
 # What to pass for a parameter, by its annotation; the text is the function's first argument.
 MAKERS: dict[str, Callable[[random.Random, str], object]] = {
     "str": lambda source, _: any_text(source),
     "dt.date": any_date,
+    "EraDate": any_era_date,
     "int": lambda source, _: any_count(source),
     "int | None": lambda source, _: source.choice((None, any_count(source))),
     "Collection[str]": lambda source, text: [*source.sample(TAGS, source.randint(0, 5)), text[:2]],
@@ -233,7 +242,7 @@ MAKERS: dict[str, Callable[[random.Random, str], object]] = {
 }
 
 # First arguments that do not grow: a call with one of these takes the same time for all.
-MAKERS_OF_NO_TEXT = ("dt.date", "int")
+MAKERS_OF_NO_TEXT = ("dt.date", "int", "EraDate")
 
 
 def arguments(
