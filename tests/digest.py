@@ -28,7 +28,7 @@ from localeops import (
     tags,
     width,
 )
-from localeops.calendars import feasts, hijri, lunisolar
+from localeops.calendars import eras, feasts, hijri, lunisolar
 
 _PIECES = (
     "a", "Z", "0", "#", " ", "é", "e\u0301", "ß", "Ж", "漢", "日", "が", "か\u3099", "ｶ", "\uff9e", "\uff9f",
@@ -110,6 +110,7 @@ def results() -> Iterator[tuple[str, object]]:
         of_collation,
         of_confusables,
         of_identity,
+        of_eras,
         of_lunisolar,
         of_hijri,
         of_feasts,
@@ -290,6 +291,36 @@ def of_identity(every: list[str], corpus: list[str]) -> Iterator[tuple[str, obje
             [outcome(check, text, **options) for text in some_characters],
         )
     yield "duplicates", outcome(identity.duplicates, some_characters, locale="lt")
+
+
+def of_eras(_: list[str], corpus: list[str]) -> Iterator[tuple[str, object]]:
+    """Yield the results of calendars.eras."""
+    days = [dt.date.fromordinal(number) for number in range(577_000, 780_000, 97)]
+    texts = [
+        *corpus[:300],
+        "31 ธ.ค. ๒๕๖๗",
+        "㋿六年十二月卅一日",
+        "10 पौष १९४६",
+        "檀紀四二九四年十二月三十一日",
+    ]
+    for system, locale in (
+        *(("ja", None), ("th", None), ("tw", None), ("ko-dangi", None)),
+        *(("in-saka", "en"), ("in-saka", "hi")),
+    ):
+        written = []
+        for style in ("long", "short"):
+            options = {"system": system, "style": style, "locale": locale, "period": "any"}
+            written += [outcome(eras.format, day, **options) for day in days]
+        yield f"format {system} {locale}", written
+        read = [
+            *map(str, written),
+            *texts,
+            *(f"R{n // 372 + 1}.{n % 12 + 1}.{n % 31 + 1}" for n in range(900)),
+        ]
+        for borders in ("strict", "lenient"):
+            options = {"system": system, "borders": borders, "two_digit_years": "2500"}
+            found = [repr(outcome(eras.parse, text, **options)) for text in read]
+            yield f"parse {system} {locale} {borders}", found
 
 
 def of_lunisolar(_: list[str], __: list[str]) -> Iterator[tuple[str, object]]:

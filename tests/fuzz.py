@@ -34,7 +34,7 @@ from typing import NamedTuple
 import localeops
 import texts
 from localeops import normalize
-from localeops.calendars import hijri
+from localeops.calendars import eras, hijri
 from localeops.calendars.lunisolar import LunarDate
 from localeops.explain import Step
 
@@ -231,6 +231,13 @@ def any_lunar_date(source: random.Random, _: str = "") -> LunarDate:
     return LunarDate(*numbers, leap=source.random() < 0.2)
 
 
+def any_era_date(source: random.Random, _: str = "") -> eras.EraDate:
+    """Return a date of one of the systems."""
+    systems: list[eras.System] = ["ja", "th", "tw", "in-saka"]
+    day = dt.date.fromordinal(source.randint(720_000, 775_000))
+    return eras.from_gregorian(day, system=source.choice(systems))
+
+
 # What to pass for a parameter, by its annotation; the text is the function's first argument.
 MAKERS: dict[str, Callable[[random.Random, str], object]] = {
     "str": lambda source, _: any_text(source),
@@ -239,6 +246,7 @@ MAKERS: dict[str, Callable[[random.Random, str], object]] = {
     "Table | None": lambda source, _: source.choice((None, *hijri.TABLES)),
     "LunarDate": any_lunar_date,
     "bool": lambda source, _: source.random() < 0.5,
+    "EraDate": any_era_date,
     "int": lambda source, _: any_count(source),
     "int | None": lambda source, _: source.choice((None, any_count(source))),
     "Collection[str]": lambda source, text: [*source.sample(TAGS, source.randint(0, 5)), text[:2]],
@@ -252,7 +260,7 @@ MAKERS: dict[str, Callable[[random.Random, str], object]] = {
 }
 
 # First arguments that do not grow: a call with one of these takes the same time for all.
-MAKERS_OF_NO_TEXT = ("dt.date", "HijriDate", "int", "LunarDate")
+MAKERS_OF_NO_TEXT = ("dt.date", "EraDate", "HijriDate", "int", "LunarDate")
 
 
 def arguments(

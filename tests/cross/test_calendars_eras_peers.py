@@ -75,7 +75,7 @@ BORDERS = (
 
 
 def days(first: dt.date) -> Iterator[dt.date]:
-    """Return every 11th day to 2150, and all days of the months around borders and of 1868 to 1941 in part."""
+    """Return every 11th day to 2150, and all days around the borders."""
     last = dt.date(2150, 1, 1).toordinal()
     found = set(range(first.toordinal(), last, 11))
     for border in BORDERS:

@@ -81,10 +81,12 @@ def test_case(case: dict[str, object]) -> None:
 def test_all_cases_are_here() -> None:
     found = {path.stem: len(path.read_text().splitlines()) for path in FOLDER.glob("*.jsonl")}
     assert found == {
+        "buddhist-era": 7,
         "case": 26,
         "collation": 31,
         "confusables": 7,
         "hijri": 15,
+        "japanese-era": 9,
         "kana": 5,
         "lunar": 26,
         "normalization": 17,

@@ -4,11 +4,12 @@
 EDITIONS = (
     ("cldr", "48.2"),
     ("emoji", "17.0"),
-    ("umm-al-qura", "hijridate 2.6.0"),
-    ("umm-al-qura-icu", "ICU 72.1"),
+    ("iranian-leap-years", "Calendar Center, University of Tehran: 1206-1498"),
     ("lunisolar-ko", "ICU4X 2.2.1 (KASI)"),
     ("lunisolar-vi", "ICU4X 2.2.1 (HKO); DE405"),
     ("lunisolar-zh", "ICU4X 2.2.1 (HKO)"),
     ("solar-terms", "DE405"),
+    ("umm-al-qura", "hijridate 2.6.0"),
+    ("umm-al-qura-icu", "ICU 72.1"),
     ("unicode", "17.0.0"),
 )

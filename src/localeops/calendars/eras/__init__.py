@@ -169,7 +169,8 @@ class EraDate(DateValue):
         require_whole(month, "month", 1, _LAST_MONTH)
         require_whole(day, "day", 1, _LAST_DAY)
         fields = (era, year, month, day)
-        _fill(self, fields, _reckoning.date_of(fields))
+        for put, value in zip(_SLOTS, (*fields, _reckoning.date_of(fields)), strict=True):
+            put(self, value)
 
     def _comparable(self) -> tuple[str, tuple[int, ...]]:
         return _reckoning.SYSTEMS[self.era], (self._date.toordinal(),)
@@ -213,8 +214,9 @@ def from_gregorian(date: dt.date, /, *, system: System, period: Period = "legal"
     if type(date) is not dt.date:  # of a class of the caller's, which would stay in the table
         date = dt.date(date.year, date.month, date.day)
     _reckoning.require_period(date, system, period)
-    made = EraDate.__new__(EraDate)
-    _fill(made, _reckoning.fields_of(date, system), date)
+    made = EraDate.__new__(EraDate)  # without the checks: it exists
+    for put, value in zip(_SLOTS, (*_reckoning.fields_of(date, system), date), strict=True):
+        put(made, value)
     return _days[period][system].setdefault(date, made) if _reckoning.is_kept(date) else made
 
 
@@ -364,22 +366,14 @@ def _language(locale: str | None, system: str) -> str:
     return language
 
 
-def _fill(made: EraDate, fields: tuple[str, int, int, int], date: dt.date) -> None:
-    """Set the slots of a date that is being made."""
-    put = object.__setattr__
-    era, year, month, day = fields
-    put(made, "era", era)
-    put(made, "year", year)
-    put(made, "month", month)
-    put(made, "day", day)
-    put(made, "_date", date)
-
-
 def _no_days() -> dict[str, dict[str, dict[dt.date, EraDate]]]:
     """Return the tables of the days already asked for, by period and system: to be filled."""
     legal: dict[str, dict[dt.date, EraDate]] = {system: {} for system in _SYSTEMS}
     return {"legal": legal, "any": {**legal, "ko-dangi": {}, "in-saka": {}}}
 
+
+# What sets the slots, which nobody else can.
+_SLOTS = tuple(vars(EraDate)[name].__set__ for name in (*EraDate._fields, "_date"))
 
 # Bounded by the days of `is_kept`; never cleared, so that no thread loses what another one has.
 _days = _no_days()

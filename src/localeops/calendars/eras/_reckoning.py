@@ -86,8 +86,9 @@ def fields_of(date: dt.date, system: str) -> Fields:
     """Return era, year, month and day of a date that is in range."""
     year, month = date.year, date.month
     if system == "ja":
-        era, offset = next((era, offset) for era, offset, first in _JAPANESE if date >= first)
-        return era, year - offset, month, date.day
+        for era, offset, first in _JAPANESE:
+            if date >= first:
+                return era, year - offset, month, date.day
     if system == "th":
         before_april = year <= _LAST_APRIL and month <= _MARCH
         return "be", year + _BUDDHIST - before_april, month, date.day
@@ -106,16 +107,18 @@ def date_of(fields: Fields, *, borders: str = "strict", period: str = "any") -> 
     common = _common_year(era, year, month)
     if not 1 <= common <= dt.MAXYEAR:
         _refuse_year(fields, common, period)
-    length = saka_length(year, month) if era == "saka" else _length(common, month)
-    if day > length:
-        msg = f"month {month} of {era} {year} has {length} days, got day {day}"
-        raise InvalidInputError(msg)
     if era == "saka":
+        length = saka_length(year, month)
+        if day > length:
+            _refuse_day(fields, length)
         if common == dt.MAXYEAR and (month, day) > _LAST_OF_SAKA:
             _refuse_year(fields, common, period)
         date = _saka_start(year) + dt.timedelta(_saka_before(year)[month - 1] + day - 1)
     else:
-        date = dt.date(common, month, day)
+        try:
+            date = dt.date(common, month, day)
+        except ValueError:
+            _refuse_day(fields, _length(common, month))
     require_period(date, SYSTEMS[era], period, fields)
     if era in _OFFSETS and borders == "strict":
         _require_era(fields, date)
@@ -193,6 +196,13 @@ def _common_year(era: str, year: int, month: int) -> int:
     if era == "dangi":
         return year - _DANGI
     return year + (_SAKA if era == "saka" else _OFFSETS[era])
+
+
+def _refuse_day(fields: Fields, length: int) -> NoReturn:
+    """Raise for a day that its month does not have."""
+    era, year, month, day = fields
+    msg = f"month {month} of {era} {year} has {length} days, got day {day}"
+    raise InvalidInputError(msg)
 
 
 def _refuse_year(fields: Fields, common: int, period: str) -> NoReturn:

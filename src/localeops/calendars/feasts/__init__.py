@@ -5,8 +5,8 @@ package ``holidays`` is for.
 
 Easter: `easter`
 
-1. ``western`` is the computus of the Gregorian reform: the bull Inter gravissimas of 1582, canons
-   1 to 6, and Clavius, Romani calendarii explicatio (1603). Easter is the Sunday after the 14th
+1. ``western`` is the computus of the Gregorian reform: the bull Inter gravissimas of 1582 and
+   its canons, and Clavius, Romani calendarii explicatio (1603). Easter is the Sunday after the 14th
    day of the ecclesiastical moon that is 21 March or later; 22 March to 25 April. It is what the
    Roman church keeps since 1583. Others came later: the states of the German Protestants in 1700
    with an astronomical Easter, which was a week earlier in 1724 and 1744; Britain in 1753.
