@@ -238,6 +238,27 @@ def any_era_date(source: random.Random, _: str = "") -> eras.EraDate:
     return eras.from_gregorian(day, system=source.choice(systems))
 
 
+def any_hijri_text(source: random.Random) -> str:
+    """Return what looks like a Hijri date, often with a piece of another text in it."""
+    pieces = [
+        str(source.randint(0, 32)),
+        source.choice(("/", "-", ".", " رمضان ", " Safar ", " ذي الحجه ", " Rabi' I ")),
+        str(source.randint(0, 32)),
+        source.choice(("1364", "1445", "١٤٤٦", "۱۵۰۰", "12", "99999")),
+        source.choice(("", " هـ", " AH", " م", "\u200f")),
+    ]
+    if pieces[1].strip() in ("/", "-", "."):
+        pieces.insert(3, pieces[1])
+    else:
+        del pieces[2]
+    if source.random() < 0.3:
+        pieces.insert(source.randrange(len(pieces)), any_text(source)[:2])
+    return "".join(pieces)
+
+
+# Texts that a function reads, where hardly any text of another kind is one.
+READS = {"calendars.hijri.parse": any_hijri_text}
+
 # What to pass for a parameter, by its annotation; the text is the function's first argument.
 MAKERS: dict[str, Callable[[random.Random, str], object]] = {
     "str": lambda source, _: any_text(source),
@@ -311,6 +332,8 @@ def inputs(
     kinds = list(TEXTS.values())
     for number in range(count):
         text = tag(source) if of_tags and number % 2 else kinds[number % len(kinds)](source)
+        if function.name in READS and number % 2:
+            text = READS[function.name](source)
         positional, keywords = arguments(function, source, text)
         if number % 50 == 0 and "InvalidTypeError" in function.errors:
             wrong = source.choice(WRONG)
