@@ -7,14 +7,16 @@ import datetime as dt
 import pickle
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from localeops.calendars import lunisolar
-from localeops.calendars.lunisolar import LunarDate
+from localeops.calendars.lunisolar import LunarDate, _months
 from localeops.errors import (
     InvalidInputError,
     InvalidTypeError,
@@ -372,3 +374,19 @@ def test_importing_is_light() -> None:
     loaded = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
     for heavy in ("'re'", "'typing'", "'datetime'", "'localeops.tags'", "_tables.lunisolar'"):
         assert heavy not in loaded.stdout
+
+
+def test_threads_see_the_same() -> None:
+    """Nothing that is kept is shown half made, whoever is first."""
+    days = [dt.date.fromordinal(number) for number in range(735_000, 735_400)]
+    wanted = [lunisolar.from_gregorian(one, tradition="ko") for one in days]
+    _months._kept.clear()
+    lunisolar._lunar["ko"].clear()
+    start = threading.Barrier(8)
+
+    def convert(_: int) -> list[LunarDate]:
+        start.wait()
+        return [lunisolar.from_gregorian(one, tradition="ko") for one in days]
+
+    with ThreadPoolExecutor(8) as pool:
+        assert all(found == wanted for found in pool.map(convert, range(8)))

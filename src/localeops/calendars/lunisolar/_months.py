@@ -86,14 +86,19 @@ class LunarDate(DateValue):
         return hash(self._place)
 
 
+# The slots set themselves in half the time that object.__setattr__ takes to find them.
+_set_year, _set_month, _set_day, _set_leap, _set_place = (
+    LunarDate.__dict__[name].__set__ for name in ("year", "month", "day", "leap", "_place")
+)
+
+
 def _fill(date: LunarDate, year: int, month: int, day: int, leap: bool) -> None:  # noqa: FBT001
     """Set the fields of a new date, and the number that orders dates and finds them."""
-    put = object.__setattr__
-    put(date, "year", year)
-    put(date, "month", month)
-    put(date, "day", day)
-    put(date, "leap", leap)
-    put(date, "_place", ((year * 16 + month) * 2 + leap) * 32 + day)
+    _set_year(date, year)
+    _set_month(date, month)
+    _set_day(date, day)
+    _set_leap(date, leap)
+    _set_place(date, ((year * 16 + month) * 2 + leap) * 32 + day)
 
 
 def require_flag(leap: object) -> None:
