@@ -224,6 +224,28 @@ def any_era_date(source: random.Random, _: str = "") -> eras.EraDate:
     return eras.from_gregorian(day, system=source.choice(systems))
 
 
+def any_era_text(source: random.Random) -> str:
+    """Return a date of an era as it is written, often with a piece of another text in it."""
+    found = written_era_date(source)
+    if source.random() < 0.3:
+        place = source.randint(0, len(found))
+        found = found[:place] + any_text(source)[:2] + found[place:]
+    return found
+
+
+def written_era_date(source: random.Random) -> str:
+    """Return a date of one of the systems in one of its styles."""
+    systems: list[eras.System] = ["ja", "th", "tw", "in-saka"]
+    system = source.choice(systems)
+    day = dt.date.fromordinal(source.randint(720_000, 775_000))
+    style: eras.Style = source.choice(("long", "short"))
+    locale = source.choice(("en", "hi")) if system == "in-saka" else None
+    return eras.format(day, system=system, style=style, locale=locale)
+
+
+# Texts that a function reads, where hardly any text of another kind is one.
+READS = {"calendars.eras.parse": any_era_text}
+
 # What to pass for a parameter, by its annotation; the text is the function's first argument.
 MAKERS: dict[str, Callable[[random.Random, str], object]] = {
     "str": lambda source, _: any_text(source),
@@ -291,6 +313,8 @@ def inputs(
     kinds = list(TEXTS.values())
     for number in range(count):
         text = tag(source) if of_tags and number % 2 else kinds[number % len(kinds)](source)
+        if function.name in READS and number % 2:
+            text = READS[function.name](source)
         positional, keywords = arguments(function, source, text)
         if number % 50 == 0 and "InvalidTypeError" in function.errors:
             wrong = source.choice(WRONG)
