@@ -256,8 +256,27 @@ def any_hijri_text(source: random.Random) -> str:
     return "".join(pieces)
 
 
+def any_era_text(source: random.Random) -> str:
+    """Return a date of an era as it is written, often with a piece of another text in it."""
+    found = written_era_date(source)
+    if source.random() < 0.3:
+        place = source.randint(0, len(found))
+        found = found[:place] + any_text(source)[:2] + found[place:]
+    return found
+
+
+def written_era_date(source: random.Random) -> str:
+    """Return a date of one of the systems in one of its styles."""
+    systems: list[eras.System] = ["ja", "th", "tw", "in-saka"]
+    system = source.choice(systems)
+    day = dt.date.fromordinal(source.randint(720_000, 775_000))
+    style: eras.Style = source.choice(("long", "short"))
+    locale = source.choice(("en", "hi")) if system == "in-saka" else None
+    return eras.format(day, system=system, style=style, locale=locale)
+
+
 # Texts that a function reads, where hardly any text of another kind is one.
-READS = {"calendars.hijri.parse": any_hijri_text}
+READS = {"calendars.hijri.parse": any_hijri_text, "calendars.eras.parse": any_era_text}
 
 # What to pass for a parameter, by its annotation; the text is the function's first argument.
 MAKERS: dict[str, Callable[[random.Random, str], object]] = {

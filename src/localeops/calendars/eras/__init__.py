@@ -169,8 +169,7 @@ class EraDate(DateValue):
         require_whole(month, "month", 1, _LAST_MONTH)
         require_whole(day, "day", 1, _LAST_DAY)
         fields = (era, year, month, day)
-        for put, value in zip(_SLOTS, (*fields, _reckoning.date_of(fields)), strict=True):
-            put(self, value)
+        _fill(self, fields, _reckoning.date_of(fields))
 
     def _comparable(self) -> tuple[str, tuple[int, ...]]:
         return _reckoning.SYSTEMS[self.era], (self._date.toordinal(),)
@@ -208,15 +207,15 @@ def from_gregorian(date: dt.date, /, *, system: System, period: Period = "legal"
         return _days[period][system][date]
     except (KeyError, TypeError):
         pass
-    require_date(date)
+    if type(date) is not dt.date:
+        require_date(date)
     require_choice(system, "system", _SYSTEMS)
     require_choice(period, "period", _PERIODS)
     if type(date) is not dt.date:  # of a class of the caller's, which would stay in the table
         date = dt.date(date.year, date.month, date.day)
     _reckoning.require_period(date, system, period)
     made = EraDate.__new__(EraDate)  # without the checks: it exists
-    for put, value in zip(_SLOTS, (*_reckoning.fields_of(date, system), date), strict=True):
-        put(made, value)
+    _fill(made, _reckoning.fields_of(date, system), date)
     return _days[period][system].setdefault(date, made) if _reckoning.is_kept(date) else made
 
 
@@ -366,6 +365,16 @@ def _language(locale: str | None, system: str) -> str:
     return language
 
 
+def _fill(made: EraDate, fields: tuple[str, int, int, int], date: dt.date) -> None:
+    """Set the slots of a date that is being made."""
+    era, year, month, day = fields
+    _SET_ERA(made, era)
+    _SET_YEAR(made, year)
+    _SET_MONTH(made, month)
+    _SET_DAY(made, day)
+    _SET_DATE(made, date)
+
+
 def _no_days() -> dict[str, dict[str, dict[dt.date, EraDate]]]:
     """Return the tables of the days already asked for, by period and system: to be filled."""
     legal: dict[str, dict[dt.date, EraDate]] = {system: {} for system in _SYSTEMS}
@@ -373,7 +382,9 @@ def _no_days() -> dict[str, dict[str, dict[dt.date, EraDate]]]:
 
 
 # What sets the slots, which nobody else can.
-_SLOTS = tuple(vars(EraDate)[name].__set__ for name in (*EraDate._fields, "_date"))
+_SET_ERA, _SET_YEAR, _SET_MONTH, _SET_DAY, _SET_DATE = (
+    vars(EraDate)[name].__set__ for name in (*EraDate._fields, "_date")
+)
 
 # Bounded by the days of `is_kept`; never cleared, so that no thread loses what another one has.
 _days = _no_days()
