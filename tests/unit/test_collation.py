@@ -412,7 +412,6 @@ def test_other_types() -> None:
 def test_keys() -> None:
     assert Collator("cs").key("") == b""
     assert isinstance(Collator("cs").key("chata"), bytes)
-    assert repr(Collator("sr-Latn-u-kn")) == "Collator('sr-Latn-u-kn')"
     assert collation.key("č", locale="cs") == Collator("cs").key("c\u030c")
     assert collation.compare("hz", "ch", locale="cs") == -1
 
@@ -553,6 +552,20 @@ def test_private_use_says_nothing_of_a_language() -> None:
     with pytest.raises(UnknownLocaleError):
         Collator("x-abc")
     assert Collator("und-x-abc").key("ñ") == Collator("und").key("ñ")
+
+
+def test_a_collator_shows_the_call_that_makes_it() -> None:
+    assert repr(Collator("sr-Latn-u-kn")) == "Collator('sr-Latn-u-kn')"
+    assert repr(Collator("sr-Latn-u-kn", numeric="locale")) == "Collator('sr-Latn-u-kn')"
+    assert repr(Collator("da", strength="primary")) == "Collator('da', strength='primary')"
+    every = Collator(
+        "th", strength="identical", alternate="non-ignorable", numeric="on", case_first="upper"
+    )
+    assert repr(every) == (
+        "Collator('th', strength='identical', alternate='non-ignorable', numeric='on',"
+        " case_first='upper')"
+    )
+    assert repr(copy.copy(every)) == repr(every)
 
 
 def _through_pickle(collator: Collator) -> Collator:

@@ -108,7 +108,6 @@ class Collator:
         "_common",
         "_firsts",
         "_keys",
-        "_locale",
         "_map",
         "_marks",
         "_of_text",
@@ -132,7 +131,6 @@ class Collator:
         require_choice(alternate, "alternate", _ALTERNATES)
         require_choice(numeric, "numeric", _NUMERIC)
         require_choice(case_first, "case_first", _CASE_FIRST)
-        self._locale = locale
         self._asked = (locale, strength, alternate, numeric, case_first)
         self._keys = keys = _made(*self._asked)
         # What `key` needs is here, as each step on the way would be felt.
@@ -143,8 +141,11 @@ class Collator:
         self._classes, self._suffixes = keys.own.classes, keys.own.suffixes
 
     def __repr__(self) -> str:
-        """Return how the collator was asked for, as far as the tag says it."""
-        return f"Collator({self._locale!r})"
+        """Return the call that makes the same collator."""
+        names = ("strength", "alternate", "numeric", "case_first")
+        asked = zip(names, self._asked[1:], strict=True)
+        given = [f", {name}={value!r}" for name, value in asked if value not in (None, "locale")]
+        return f"Collator({self._asked[0]!r}{''.join(given)})"
 
     def __reduce__(self) -> tuple[Callable[..., Collator], tuple[str | None, ...]]:
         """Return how to make it again: a copy, or one in another process, makes its own tables."""
