@@ -5,12 +5,18 @@ The seed is new in every run; a failure names it, so ``localeops tasks verify TA
 
 from __future__ import annotations
 
-import secrets
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
-from localeops.tasks import check, load, verify
+from localeops.tasks import check, load, probes, verify
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from localeops.tasks import Task
+    from localeops.tasks.probes import Candidates
 
 ORACLES = Path(__file__).parents[2] / "oracles"
 TASKS = sorted(path.parent.name for path in ORACLES.glob("*/task.toml"))
@@ -27,9 +33,19 @@ def test_a_task_has_no_problem(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", TASKS)
-def test_a_task_accepts_what_is_right_and_rejects_what_is_wrong(name: str) -> None:
+def test_a_task_accepts_what_is_right_and_rejects_what_is_wrong(
+    name: str,
+    monkeypatch: pytest.MonkeyPatch,
+    drawn: Callable[[Task], tuple[int, Candidates]],
+) -> None:
     task = load(ORACLES / name)
-    seed = secrets.randbits(32)
+    seed, candidates = drawn(task)
+
+    def draw(asked: Task, **options: int | None) -> Candidates:
+        assert (asked, options) == (task, {"seed": seed, "size": None})
+        return candidates
+
+    monkeypatch.setattr(probes, "draw", draw)  # it would draw the very same ones
     result = verify(task, seed=seed)
     problems = [f"{t.solution}, {t.build}: {t.problem}" for t in result.trials if t.problem]
     assert not problems, f"seed {seed}"

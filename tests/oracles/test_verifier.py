@@ -111,6 +111,8 @@ def test_a_process_sees_little_of_its_surroundings(mode: str) -> None:
         "assert int(status['CapEff'], 16) == int(status['CapPrm'], 16) == 0, status\n"
         "for path in ('/root', '/home', '/etc/shadow', '/var/lib', '/solution', '/tests/x'):\n"
         "    assert not os.path.exists(path), path\n"
+        "for folder in filter(lambda path: path.endswith('-packages'), sys.path):\n"
+        "    assert not os.path.isdir(folder) or not os.listdir(folder), folder\n"
         "assert open('/app/data/sample.txt').read() == 'Die Straße ist lang.\\n'\n"
         "try: open('/app/data/sample.txt', 'w')\n"
         "except OSError: pass\n"

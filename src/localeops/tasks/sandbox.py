@@ -12,7 +12,8 @@ it; `session` runs it on probes as they come up, without a verdict.
   sandbox of its own, in which ``/tests`` and ``/logs`` do not exist. Reasons and report are the
   same.
 
-Inside: ``/usr`` and the library folders read-only, an ``/etc`` of a few made-up files, a new
+Inside: ``/usr`` and the library folders read-only, but without the packages that somebody has
+installed for the system's Python, an ``/etc`` of a few made-up files, a new
 ``/proc`` and ``/dev``, no network, and temporary file systems of limited size. Python is the
 system's own ``python3`` if that is 3.11 or newer, else the one that runs the harness, under
 ``/opt/python``.
@@ -368,12 +369,21 @@ def _base(scratch: Path, user: int | None, size: int = 256 << 20) -> list[str]:
             words += ["--symlink", str(path.readlink()), str(path)]
         elif path.is_dir():
             words += ["--ro-bind", str(path), str(path)]
+    for packages in _packages():  # no image has them, and their .pth files cost time in each start
+        words += ["--tmpfs", packages, "--remount-ro", packages]
     words += ["--ro-bind", str(_etc(scratch)), "/etc", "--proc", "/proc", "--dev", "/dev"]
     for place in ("/dev/shm", "/tmp", "/var/tmp"):  # noqa: S108 - the sandbox's own
         words += ["--size", str(size), "--perms", "1777", "--tmpfs", place]
     for name, value in verifier.ENVIRONMENT.items():
         words += ["--setenv", name, value]
     return [*words, *_python_words(), "--remount-ro", "/dev", "--dir", "/run"]
+
+
+@functools.cache
+def _packages() -> tuple[str, ...]:
+    """Return the folders of what has been installed for the system's Python."""
+    patterns = ("lib/python3*/dist-packages", "local/lib/python3*/*-packages")
+    return tuple(str(path) for one in patterns for path in sorted(Path("/usr").glob(one)))
 
 
 def _python_words() -> list[str]:
