@@ -545,6 +545,15 @@ _TERMS = (
     *("1 pracovní den předem", "pracovní den předem", "2 pracovní dny předem"),
     *("3 pracovní dny předem", "4 pracovní dny předem", "5 pracovních dnů předem"),
     *("6 pracovních dní předem", "22 pracovních dnů předem"),
+    *("do jednoho dne", "do dvou dnů", "do tří dní", "do čtyř dnů", "do pěti dnů", "do šesti dnů"),
+    *("do sedmi dní", "do osmi dnů", "do devíti dnů", "do deseti dnů", "do jednoho týdne"),
+    *("do dvou let", "do tří pracovních dnů", "do čtyř měsíců", "do pěti pracovních dní"),
+    *("do šesti týdnů", "do devíti měsíců", "do deseti pracovních dnů", "do jednoho roku"),
+    *("jeden den předem", "dva dny předem", "tři dny předem", "čtyři dny předem", "pět dnů předem"),
+    *("šest dnů předem", "sedm dní předem", "osm dnů předem", "devět dnů předem"),
+    *("deset dní předem", "jeden pracovní den předem", "dva pracovní dny předem"),
+    *("tři pracovní dny předem", "čtyři pracovní dny předem", "pět pracovních dnů předem"),
+    *("sedm pracovních dnů předem", "deset pracovních dní předem"),
 )
 _TERM_FORMS = tuple(
     _row(date(2021, 1, 11) + 31 * at * _DAY, term) for at, term in enumerate(_TERMS)

@@ -33,8 +33,13 @@ DATE = re.compile(r"(?P<year>\d{4})-(?P<month>\d\d)-(?P<day>\d\d)")
 CZECH = re.compile(
     r"(?P<day>\d+)\.(?: ?(?:(?P<month>\d+)\.|(?P<name>[^\W\d]+)))?(?: ?(?P<year>\d+))?"
 )
+# In the genitive, which follows "do", and in the nominative, which stands before "předem".
+GENITIVES = "jednoho dvou tří čtyř pěti šesti sedmi osmi devíti deseti"
+NOMINATIVES = "jeden dva tři čtyři pět šest sedm osm devět deset"
+NUMBERS = {word: at + 1 for f in (GENITIVES, NOMINATIVES) for at, word in enumerate(f.split())}
 PERIOD = re.compile(
-    r"(?P<until>do )?(?:(?P<number>\d+) )?(?:(?P<working>pracovní\w*) )?(?P<unit>\w+)(?: předem)?"
+    rf"(?P<until>do )?(?:(?P<number>\d+|{'|'.join(NUMBERS)}) )?(?:(?P<working>pracovní\w*) )?"
+    r"(?P<unit>\w+)(?: předem)?"
 )
 WEEKS, MONTHS_OF_YEAR = "týd", 12
 COUNT = "počet pracovních dnů"
@@ -99,21 +104,22 @@ def end_of(day: date, period: str) -> date:
     found = PERIOD.fullmatch(period)
     if found is None:
         raise ValueError(f"not a period: {period!r}")
-    number, unit = int(found["number"] or 1), found["unit"]
+    number, unit = found["number"] or "1", found["unit"]
+    left = NUMBERS[number] if number in NUMBERS else int(number)
     step = DAY if found["until"] else -DAY
     if found["working"]:
-        while number:
+        while left:
             day += step
-            number -= is_working(day)
+            left -= is_working(day)
         return day
     if unit.startswith(WEEKS):
-        day += 7 * number * step
+        day += 7 * left * step
     elif unit.startswith("měsíc"):
-        day = shifted(day, number)
+        day = shifted(day, left)
     elif unit.startswith("d"):
-        day += number * step
+        day += left * step
     else:
-        day = shifted(day, MONTHS_OF_YEAR * number)
+        day = shifted(day, MONTHS_OF_YEAR * left)
     while not is_working(day):
         day += step
     return day

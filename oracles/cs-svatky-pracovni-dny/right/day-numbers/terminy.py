@@ -21,6 +21,11 @@ MOONS = (
     *((4, 14), (4, 3), (3, 23), (4, 11), (3, 31), (4, 18), (4, 8), (3, 28), (4, 16), (4, 5)),
     *((3, 25), (4, 13), (4, 2), (3, 22), (4, 10), (3, 30), (4, 17), (4, 7), (3, 27)),
 )
+COUNTED = {
+    **{"jednoho": 1, "dvou": 2, "tří": 3, "čtyř": 4, "pěti": 5, "šesti": 6, "sedmi": 7, "osmi": 8},
+    **{"devíti": 9, "deseti": 10, "jeden": 1, "dva": 2, "tři": 3, "čtyři": 4, "pět": 5, "šest": 6},
+    **{"sedm": 7, "osm": 8, "devět": 9, "deset": 10},
+}
 HOLIDAYS = {1: (1,), 5: (1, 8), 7: (5, 6), 9: (28,), 10: (28,), 11: (17,), 12: (24, 25, 26)}
 # Saturday is 0, as is the first day of all.
 FORWARD = {2: "do pondělí", 3: "do úterý", 4: "do středy", 5: "do čtvrtka", 6: "do pátku"}
@@ -109,6 +114,8 @@ def amount(words):
     for word in words:
         if word.isdigit():
             return int(word)
+        if word in COUNTED:
+            return COUNTED[word]
     return 1
 
 
@@ -123,7 +130,7 @@ def ends(days, period):
             while not works(number):
                 number += step
         return number, step
-    unit = next(word for word in words if word not in ("do", "předem") and not word.isdigit())
+    unit = words[-1] if step > 0 else words[-2]
     if unit[0] == "d":
         number += many * step
     elif unit[0] == "t":

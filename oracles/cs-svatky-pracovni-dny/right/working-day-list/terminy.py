@@ -16,6 +16,11 @@ MONTHS = "ledna února března dubna května června července srpna září ř�
 MONTHS = MONTHS.split()
 FIXED = ["01-01", "05-01", "05-08", "07-05", "07-06", "09-28", "10-28", "11-17"]
 FIXED += ["12-24", "12-25", "12-26"]
+# Two forms of each number; the list goes on with the next one.
+NUMBERS = (
+    "jednoho jeden dvou dva tří tři čtyř čtyři pěti pět šesti šest sedmi sedm osmi osm "
+    "devíti devět deseti deset"
+).split()
 UNTIL = ["do pondělí", "do úterý", "do středy", "do čtvrtka", "do pátku"]
 BY = ["v pondělí", "v úterý", "ve středu", "ve čtvrtek", "v pátek"]
 
@@ -105,6 +110,9 @@ def text_of(days, period):
         return f"{number}\xa0" + ["pracovní den", "pracovní dny", "pracovních dnů"][form]
     number = int((re.findall(r"\d+", period) or ["1"])[0])
     words = re.findall(r"[^\W\d]+", period)
+    for word in set(words).intersection(NUMBERS):
+        number = NUMBERS.index(word) // 2 + 1
+        words.remove(word)
     if words[0] == "do":
         day = after(read_day(days), words[1:], number)
         start = UNTIL[day.weekday()]

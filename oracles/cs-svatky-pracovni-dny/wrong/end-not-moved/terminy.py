@@ -14,6 +14,9 @@ from pathlib import Path
 MONTHS = (
     "ledna února března dubna května června července srpna září října listopadu prosince".split()
 )
+GENITIVES = "jednoho dvou tří čtyř pěti šesti sedmi osmi devíti deseti".split()
+NOMINATIVES = "jeden dva tři čtyři pět šest sedm osm devět deset".split()
+NUMBERS = {word: at % 10 + 1 for at, word in enumerate(GENITIVES + NOMINATIVES)}
 UNTIL = "pondělí úterý středy čtvrtka pátku soboty neděle".split()
 ON = "v pondělí", "v úterý", "ve středu", "ve čtvrtek", "v pátek", "v sobotu", "v neděli"
 FIXED = "1.1. 1.5. 8.5. 5.7. 6.7. 28.9. 28.10. 17.11. 24.12. 25.12. 26.12.".split()
@@ -57,9 +60,13 @@ def read_date(text, last=None):
 
 
 def read_period(text):
-    number = re.search(r"\d+", text)
-    unit = re.search(r"pracovní|\b[dtmrl]\w+", text.replace("do ", "")).group()
-    return int(number.group()) if number else 1, unit
+    words = text.replace("do ", "").replace(" předem", "").split()
+    number = 1
+    if words[0].isdigit():
+        number = int(words.pop(0))
+    elif words[0] in NUMBERS:
+        number = NUMBERS[words.pop(0)]
+    return number, "pracovní" if words[0].startswith("pracovní") else words[0]
 
 
 def add_months(day, number):

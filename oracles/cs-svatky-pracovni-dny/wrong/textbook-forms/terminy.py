@@ -2,7 +2,7 @@
 
 usage: python3 terminy.py OUTDIR FILE [FILE ...]
 
-WRONG on purpose: only what a textbook recommends is read: spaces in dates, no zeros, small letters, dnů.
+WRONG on purpose: only what textbooks recommend is read: spaces in dates, no zeros, digits, dnů.
 """
 
 import re
