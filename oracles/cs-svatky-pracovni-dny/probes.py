@@ -283,6 +283,13 @@ def _working(draw: DrawFn, *, rests: bool) -> str:
 
 
 @st.composite
+def _many_working(draw: DrawFn, *, ahead: bool) -> str:
+    """Yield a row of many working days, of more than two years at most."""
+    start = draw(st.dates(date(2005, 1, 10), date(2046, 12, 1)))
+    return _row(start, (_ahead if ahead else _until)(draw(st.integers(21, 600)), "working"))
+
+
+@st.composite
 def _from_a_holiday(draw: DrawFn) -> str:
     """Yield a row of working days, counted from a holiday."""
     start = draw(one_of(_holidays()[draw(one_of(tuple(n for n, d in _holidays().items() if d)))]))
@@ -298,7 +305,7 @@ def _long(draw: DrawFn, unit: str, most: int, *, rests: bool) -> str:
     number = draw(st.integers(1, most))
     period = _until(number, unit)
     months = {"month": number, "year": 12 * number}.get(unit, 0)
-    latest = date(2050 - most, 1, 1) if unit == "year" else date(2048, 1, 1)
+    latest = date(2050 - most, 1, 1) if unit == "year" else date(2045, 1, 1)
     day = draw(st.dates(date(2001, 2, 1), latest))
     while True:
         end = shifted(day, months) if months else day + 7 * number * _DAY
@@ -410,6 +417,13 @@ def _whole_range(draw: DrawFn) -> str:
     first = _next(draw(_days), is_working)
     last = _next(first + draw(st.integers(0, 120)) * _DAY, is_working)
     return _range(first, min(last, date(2050, 12, 30)))
+
+
+@st.composite
+def _range_of_years(draw: DrawFn) -> str:
+    """Yield a row whose range has whole years inside it, and less than 1000 working days."""
+    first = draw(st.dates(date(2001, 3, 5), date(2046, 12, 1)))
+    return _range(first, first + draw(st.integers(740, 1380)) * _DAY)
 
 
 _DASHES = (" - ", "-", " – ", "–", f"{_NBSP}–{_NBSP}", f"{_NBSP}– ")
@@ -606,6 +620,25 @@ _any_number = st.builds(
 )
 _any_until = st.builds(lambda day, n: _row(day, _until(n, "working")), _days, st.integers(1, 20))
 
+
+@st.composite
+def _lines(draw: DrawFn) -> str:
+    """Yield an empty table, or one whose marks, and whole lines, come again and in no order.
+
+    Half of what is drawn is empty, and inputs drawn twice are dropped: every build has one.
+    """
+    if not draw(st.booleans()):
+        return ""
+    rows = draw(st.lists(_any_term, min_size=6, max_size=9, unique=True))
+    start = draw(st.integers(1, 8999))
+    lines = [f"ZAK-{start + 7 * (len(rows) - at):04}{row}" for at, row in enumerate(rows)]
+    # A line as it stands, and two that have only the mark of another.
+    lines += [lines[0], f"ZAK-{start + 7 * len(rows):04}{rows[2]}"]
+    lines += [f"ZAK-{start + 7 * (len(rows) - 1):04}{rows[3]}"]
+    first, *others = lines
+    return first + "".join(draw(in_some_order(others)))
+
+
 CLOSED: dict[str, tuple[str, ...]] = {
     "fixed-holidays": _FIXED_HOLIDAYS,
     "easter-monday": _EASTER_MONDAYS,
@@ -647,17 +680,18 @@ def _rules(names: Iterable[str]) -> dict[str, SearchStrategy[str]]:
 
 RULES: dict[str, SearchStrategy[str]] = {
     **_rules(CLOSED),
+    "every-line": _lines(),
     "days": _drawn(_plain_days(), count=10),
     "end-moves": _every_holiday(),
-    "working-days": _drawn(_working(rests=False), count=10),
+    "working-days": _drawn(*[_working(rests=False)] * 2, _many_working(ahead=False)),
     "working-days-from-rest": _drawn(_working(rests=True), _from_a_holiday()),
-    "weeks": _drawn(_long("week", 12, rests=False), _long("week", 12, rests=True)),
-    "months": _drawn(_long("month", 18, rests=False), _long("month", 18, rests=True)),
-    "years": _drawn(_long("year", 5, rests=False), _long("year", 5, rests=True)),
-    "ahead-working-days": _drawn(_ahead_working(), count=10),
+    "weeks": _drawn(_long("week", 60, rests=False), _long("week", 60, rests=True)),
+    "months": _drawn(_long("month", 60, rests=False), _long("month", 60, rests=True)),
+    "years": _drawn(_long("year", 12, rests=False), _long("year", 12, rests=True)),
+    "ahead-working-days": _drawn(*[_ahead_working()] * 2, _many_working(ahead=True)),
     "ahead-days": _drawn(_ahead_days(rests=False), _ahead_days(rests=True)),
     "year-end": _drawn(_into_the_year(), _out_of_the_year(), _over_the_year()),
-    "range-both-ends": _drawn(_whole_range(), count=10),
+    "range-both-ends": _drawn(_whole_range(), _whole_range(), _range_of_years()),
     "date-iso": _drawn(_iso, count=10),
 }
 
