@@ -205,9 +205,16 @@ def months_of(tradition: str) -> Months:
 
 
 def checked_date(date: dt.date) -> dt.date:
-    """Return a day, or raise unless it is a `datetime.date` and no `datetime.datetime`."""
+    """Return a day, or raise unless it is a `datetime.date` and no `datetime.datetime`.
+
+    One of a class of the caller's, which may compare in its own way, becomes a plain date.
+    """
+    import datetime as dt
+
+    if type(date) is dt.date:
+        return date
     require_date(date)
-    return date
+    return dt.date(date.year, date.month, date.day)
 
 
 def require_lunar(value: object) -> None:
