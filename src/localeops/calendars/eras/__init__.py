@@ -73,9 +73,10 @@ Rules
     百五 is refused: it is 105 or, as it is spoken, 150.
 11. ``written``: 令和元年5月1日 and R1.5.1; 31 ธันวาคม พ.ศ. 2567 and 31 ธ.ค. 2567;
     民國113年12月31日 and 113/12/31 (民1000/1/1 from 1000 on), 民國前1年12月31日 and 民前1/12/31;
-    단기 4294년 12월 31일 and 4294. 12. 31.; as the
-    Gazette of India has it, Pausa 10, 1946 (Saka) and पौष 10, 1946 (शक), and 10/10/1946 Saka.
+    단기 4294년 12월 31일 and 4294. 12. 31.; in the order of the headings of the Gazette of India
+    Pausa 10, 1946 (Saka) and पौष 10, 1946 (शक), and 10/10/1946 Saka.
     `parse` reads each of them. Digits are ASCII, in Hindi by article 343 (1) of the Constitution.
+    DIFFERENCE: the sixth and seventh months are भाद्र and आश्विन; CLDR has भाद्रपद and अश्विन.
 
 DIFFERENCE: ICU extends each system over all time: none of its Buddhist years begins in April, the
 months of its Meiji 1 to 5 are Gregorian, and 昭和65年1月1日 is a date. Its ``dangi`` calendar is
