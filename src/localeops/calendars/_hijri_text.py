@@ -83,6 +83,8 @@ _SPELLINGS = """
 12: dhu al hijjah, dhu al hijja, dhul hijja, dhul hajj, dhi al hijjah, zu al hijjah, zu al hijja
 12: zul hijjah, zul hijja, zul hajj, thul hijjah, thul hijja
 """
+# Names of two months each, of which this is the first.
+_OF_TWO_MONTHS = {"ربيع": 3, "rabi": 3, "rabia": 3, "جمادي": 5, "جماد": 5, "jumada": 5}
 
 
 def template(
@@ -219,6 +221,11 @@ def _month(name: str, text: str) -> int:
     if month is None:
         if not name:
             _refuse(text)
+        if name in _OF_TWO_MONTHS:
+            first = _OF_TWO_MONTHS[name]
+            raise InvalidInputError(
+                f"text names two Hijri months: {_cut(text)} can be month {first} or {first + 1}"
+            )
         raise InvalidInputError(
             f"text names no Hijri month: {_cut(text)}{did_you_mean(name, sorted(_names))}"
         )
