@@ -25,7 +25,6 @@ _LARGEST_YEAR = 99_999
 # typed in their place; the signs of the Japanese eras are what they stand for.
 _FOLDED: dict[int, str] = {
     **{code: chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F)},
-    **{first + digit: str(digit) for first in (0x0966, 0x0E50) for digit in range(10)},
     **dict.fromkeys((0x0009, 0x00A0, 0x3000), " "),
     **dict.fromkeys((0x2010, 0x2011, 0x2012, 0x2013, 0x2212, 0x30FC, 0xFF70), "-"),
     **dict.fromkeys((0x00B7, 0x30FB, 0xFF65), "."),
@@ -35,6 +34,9 @@ _FOLDED: dict[int, str] = {
     0x337D: "大正",
     0x337E: "明治",
 }
+# Digits of a script are read where it is: in no other country's dates.
+_FOLDED_THAI = _FOLDED | {0x0E50 + digit: str(digit) for digit in range(10)}
+_FOLDED_INDIAN = _FOLDED | {0x0966 + digit: str(digit) for digit in range(10)}
 
 _NUMBER = rf"[0-9]+|[{CHARACTERS}]+"
 
@@ -132,7 +134,7 @@ def _japanese(text: str, _: str) -> Fields:
 
 def _thai(text: str, years: str) -> Fields:
     """Return era, year, month and day of a date of the Buddhist Era."""
-    match = _TH.fullmatch(_folded(text))
+    match = _TH.fullmatch(_folded(text, _FOLDED_THAI))
     if match is None:
         _refuse(text, "a Thai date, such as 31 ธันวาคม พ.ศ. 2567, 31 ธ.ค. 2567 or 31/12/2567")
     name, year = match["name"], match["year"]
@@ -173,7 +175,7 @@ def _korean(text: str, _: str) -> Fields:
 
 def _indian(text: str, _: str) -> Fields:
     """Return era, year, month and day of a date of the Indian national calendar."""
-    match = _IN.fullmatch(_folded(text).lower())
+    match = _IN.fullmatch(_folded(text, _FOLDED_INDIAN).lower())
     era = (match["era"] or match["era2"] or "saka") if match else ""
     if match is None or era not in _SAKA:
         _refuse(text, "a date of the Indian national calendar, such as Pausa 10, 1946 (Saka)")
@@ -193,9 +195,9 @@ def _indian(text: str, _: str) -> Fields:
     )
 
 
-def _folded(text: str) -> str:
+def _folded(text: str, folded: dict[int, str] = _FOLDED) -> str:
     """Return a text in normal form, with what is typed in place of ASCII characters as those."""
-    return text.replace("\t", " ") if text.isascii() else nfc(text).translate(_FOLDED)
+    return text.replace("\t", " ") if text.isascii() else nfc(text).translate(folded)
 
 
 def _numbers(match: re.Match[str], text: str) -> tuple[int, int, int]:
