@@ -42,8 +42,7 @@ vi      ``vi``   Bộ luật Lao động of 2019, article 112 (Tết, Giỗ Tổ
                  customary
 zh      ``zh``   全国年节及纪念日放假办法, article 2 (除夕, 春节, 清明, 端午, 中秋);
                  老年人权益保障法, article 12 (重阳); the others are customary
-zh-Hant ``zh``   公眾假期條例 of Hong Kong (清明, 端午, 重陽); the days are those of ``zh``, and the
-                 others are customary
+zh-Hant ``zh``   公眾假期條例 of Hong Kong (清明, 佛誕, 端午, 重陽); the others are customary
 ======= ======== ==============================================================================
 
 Lunar feasts: `lunar_new_year`, `new_year_eve`, `lantern`, `qingming`, `dragon_boat`,
@@ -81,9 +80,10 @@ Thursdays that they are named for, everywhere.
 Not handled: astronomical Easter; Easter before 1583; Armenian and Assyrian dates; since when a
 feast is kept, and when states moved it (Buß- und Bettag in 1939 to 1945, and before 1934); feasts
 that a Gregorian year may have twice or not at all, other than the Islamic ones: the Sundays before
-the Serbian Christmas (Детињци, Материце, Оци), 腊八; feasts of a solar term other than 清明
-(한식, 동지, 冬至); days that a state fixed (Volkstrauertag, Mother's Day); feasts on a fixed date;
-Nowruz in Afghanistan and other countries, where it may be 21 March by law; substitute days off.
+the Serbian Christmas (Детињци, Материце, Оци), 腊八; the Serbian days of the dead in autumn, on
+Saturdays (Михољске and Митровске задушнице); feasts of a solar term other than 清明 (한식, 동지,
+冬至); days that a state fixed (Volkstrauertag, Mother's Day); feasts on a fixed date; Nowruz in
+Afghanistan and other countries, where it may be 21 March by law; substitute days off.
 """
 
 from __future__ import annotations
