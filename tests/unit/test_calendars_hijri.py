@@ -564,6 +564,11 @@ def test_what_is_no_date(text: str) -> None:
 
 
 def test_errors_of_parse() -> None:
+    for text in (
+        *("Ramadan 27, -1445 AH", "Ramadan 27/, 1445", "/Ramadan 27, 1445", "-رمضان 27، 1445"),
+        *(".1445/9/1", "1445/9/1.", ". 27 رمضان 1445"),
+    ):
+        assert message(InvalidInputError, parse, text) == NO_DATE.format(repr(text))
     assert message(InvalidInputError, parse, "a" * 41) == NO_DATE.format(f"{'a' * 40!r}...")
     assert message(InvalidInputError, parse, "3/4/1445") == (
         "text is ambiguous: '3/4/1445' can be day 3 of month 4 or day 4 of month 3; order must be 'day-first' or "

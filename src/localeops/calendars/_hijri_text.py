@@ -45,14 +45,13 @@ _FOLDED = {
     **dict.fromkeys(map(ord, "‐‑"), "-"),
 }
 _SEPARATORS = "/-.؍"  # the last one is U+060D ARABIC DATE SEPARATOR
-_BETWEEN = re.compile(r" *[/\-.,،]? *(.*?) *[/\-.,،]? *", re.DOTALL)
+_MARKS = "-/.,،"
+_BETWEEN = re.compile(rf" *[{_MARKS}]? *(.*?) *[{_MARKS}]? *", re.DOTALL)
 _ACCENTED = re.compile("[\u00c0-\u024f\u1e00-\u1eff]")
 _ORDINAL = re.compile(r"\A(?:st|nd|rd|th)(?![a-z])")
 _BEFORE_MONTH = ("من", "شهر", "of", "the", "month")
 _BEFORE_YEAR = ("سنه", "عام", "لعام", "لسنه", "ah", "ه")
-_HIJRI = frozenset(
-    ("", "ه", "هجري", "هجريه", "للهجره", "منالهجره", "ah", "h", "hijri", "annohegirae")
-)
+_HIJRI = frozenset(("ه", "هجري", "هجريه", "للهجره", "منالهجره", "ah", "h", "hijri", "annohegirae"))
 _GREGORIAN = frozenset(("م", "ميلادي", "ميلاديه", "ad", "ce"))
 # Spellings that are met, apart from those of CLDR and as they are after folding: ة is ه here.
 _SPELLINGS = """
@@ -196,6 +195,8 @@ def _named(numbers: list[str], head: str, mid: str, text: str) -> tuple[int, int
     name = head
     if _is_era(head):
         name, mid = mid, ""
+    elif head[0] in _MARKS or sum(map(mid.count, _MARKS)) > 1:
+        _refuse(text)  # one mark is between day and year, and none before the month
     mid = _words(_ORDINAL.sub("", mid))
     words = _words(_ORDINAL.sub("", name)).split(" ")
     while len(words) > 1 and words[0] in _BEFORE_MONTH:
@@ -262,7 +263,8 @@ def _words(text: str) -> str:
 
 
 def _is_era(text: str) -> bool:
-    return text.replace(" ", "").replace(".", "") in _HIJRI
+    """Tell whether a text is the era, or nothing but spaces."""
+    return not text.strip(" ") or text.replace(" ", "").replace(".", "") in _HIJRI
 
 
 def _check_era(tail: str, text: str) -> None:
