@@ -111,6 +111,7 @@ def test_json(capfd: pytest.CaptureFixture[str], words: list[str], value: object
         (["feasts", "-l", "cs", "1500"], "easter covers the years 1583 to 9999, got 1500"),
         (["feasts", "-l", "fr", "2026"], "locale 'fr' has no rules here: they are for 'cs', 'de', 'es', 'ko', 'sr', 'sr-Latn', 'vi', 'zh' and 'zh-Hant'"),
         (["era", "-s", "ja", "-g", "昭和65年1月1日"], "showa ended on 昭和64年1月7日, 1989-01-07; got 昭和65年1月1日, which is 平成2年1月1日"),
+        (["terms", "2024", "-t", "zh", "-l", ""], "locale must be a BCP 47 tag, got '': it is empty"),
         (["nowruz", "1900"], "nowruz covers the years 1925 to 2119, got 1900"),
         (["islamic", "2077", "--table", "umm-al-qura"],
          "2077-12-31 is outside the table 'umm-al-qura', which covers 1343-01-01 to 1500-12-30 AH (1924-08-01 to 2077-11-16)"),

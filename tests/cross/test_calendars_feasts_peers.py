@@ -37,7 +37,7 @@ HOLIDAYS: dict[tuple[str, str | None, str], dict[str, str]] = {
     ("VN", None, "vi"): {"Lunar New Year's Eve": "Giao thừa", "Lunar New Year": "Tết Nguyên Đán", "Hung Kings' Commemoration Day": "Giỗ Tổ Hùng Vương"},
     ("CN", None, "zh"): {"Chinese New Year's Eve": "除夕", "Chinese New Year (Spring Festival)": "春节", "Tomb-Sweeping Day": "清明节",
                          "Dragon Boat Festival": "端午节", "Mid-Autumn Festival": "中秋节"},
-    ("HK", None, "zh-Hant"): {"Chinese New Year": "春節", "Tomb-Sweeping Day": "清明節", "Dragon Boat Festival": "端午節", "Double Ninth Festival": "重陽節"},
+    ("HK", None, "zh-Hant"): {"Chinese New Year": "春節", "Tomb-Sweeping Day": "清明節", "The Buddha's Birthday": "佛誕", "Dragon Boat Festival": "端午節", "Double Ninth Festival": "重陽節"},
     ("TW", None, "zh-Hant"): {"Chinese New Year's Eve": "除夕", "Chinese New Year": "春節", "Tomb-Sweeping Day": "清明節",
                               "Dragon Boat Festival": "端午節", "Mid-Autumn Festival": "中秋節"},
 }  # fmt: skip

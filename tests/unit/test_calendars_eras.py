@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import copy
 import datetime as dt
+import enum
 import pickle
 import threading
 
@@ -127,7 +128,7 @@ JAPANESE = {
         *("令和元年5月1日", "令和1年5月1日", "令和01年05月01日", "R1.5.1", "R01/05/01", "r1-5-1", "R1年5月1日"),
         *("㋿元年5月1日", "㋿1.5.1", "令和元年五月一日", "令和一年五月一日", "令和〇一年〇五月〇一日", "令1.5.1", "令元.5.1"),
         *("Ｒ１．５．１", "Ｒ０１／０５／０１", "令和１年５月１日", "ｒ１－５－１", "R.1.5.1", "R1‐5‐1", "R1−5−1", "R1ー5ー1"),
-        *("令和元・五・一", "\uf9a8和元年5月1日", " 令和 元 年 5 月 1 日 ", "令和　元年　５月　１日", "R 1. 5. 1", "R\u00a01 / 5 / 1"),
+        *("令和元・五・一", "\uf9a8和元年5月1日", " 令和 元 年 5 月 1 日 ", "令和　元年　５月　１日", "R 1. 5. 1", "R\u00a01 / 5 / 1", "\tR1\t. 5.1\t"),
         *("令 和 元 年 5 月 1 日", "令和元年5月1日\t", "平成三十一年五月一日 "),
     ),
     "2024-12-31": (
@@ -161,7 +162,7 @@ OTHERS = {
         *("31 ธันวาคม พ.ศ. 2567", "31 ธันวาคม 2567", "31 ธันวาคม พ.ศ.2567", "31 ธันวาคม พศ 2567", "31ธันวาคม2567"),
         *("๓๑ ธันวาคม พ.ศ. ๒๕๖๗", "31 ธ.ค. 2567", "31 ธ.ค.2567", "31 ธค 2567", "31 ธ. ค. 2567", "๓๑ ธ.ค. ๒๕๖๗"),
         *("วันที่ 31 ธันวาคม พ.ศ. 2567", "วันที่ 31 เดือน ธันวาคม พุทธศักราช 2567", "31/12/2567", "31-12-2567", "31.12.2567"),
-        *("31 / 12 / พ.ศ. 2567", "３１/１２/２５６７"),
+        *("31 / 12 / พ.ศ. 2567", "３１/１２/２５６７", "\t31/12/2567"),
     ),
     ("th", "2020-02-29"): ("29 กุมภาพันธ์ 2563", "29 ก.พ. 2563", "๒๙/๒/๒๕๖๓"),
     ("th", "1935-03-02"): ("2 มีนาคม พ.ศ. 2477", "๒ มี.ค. ๒๔๗๗", "2/3/2477"),
@@ -171,6 +172,8 @@ OTHERS = {
         *("民國一百一十三年十二月三十一日", "民國一一三年十二月卅一日", "民國百十三年十二月卅一日", "中华民国113年12月31日"),
         *("中華民國 １１３ 年 １２ 月 ３１ 日", "民國 113/12/31", "民國壹佰壹拾參年拾貳月參拾壹日"),
     ),
+    ("tw", "3935-12-31"): ("民國2024年12月31日", "民2024/12/31", "民國二〇二四年十二月三十一日"),
+    ("tw", "2910-01-01"): ("999/1/1", "0999/1/1"),
     ("tw", "2016-01-01"): ("民國一百零五年一月一日", "民國一〇五年一月一日", "民國一百〇五年一月一日", "105/01/01"),
     ("tw", "1912-01-01"): ("民國元年1月1日", "民國1年1月1日", "中華民國元年一月一日", "1/1/1"),
     ("tw", "1911-10-10"): ("民國前1年10月10日", "民前1年10月10日", "民前1/10/10", "前1.10.10", "民國前一年十月十日", "中華民國前1年10月10日"),
@@ -180,11 +183,12 @@ OTHERS = {
         *("단기 4294. 12. 31", "4294-12-31", "檀紀 4294\uf98e 12月 31日", "\u1103\u1161\u11ab\u1100\u1175 4294년 12월 31일"),
     ),
     ("in-saka", "2024-12-31"): (
-        *("Pausa 10, 1946 (Saka)", "PAUSHA 10, 1946", "10 Pausa 1946", "10 pausha, 1946 Saka", "Pausa 10 1946 Śaka", "10/10/1946"),
+        *("Pausa 10, 1946 (Saka)", "PAUSHA 10, 1946", "10 Pausa 1946", "10 pausha, 1946 Saka", "Pausa 10 1946 Śaka", "Pausa\t10,\t1946\t"),
         *("पौष 10, 1946 (शक)", "10 पौष 1946", "१० पौष, १९४६ शक", "१०/१०/१९४६ शक", "10-10-1946 SAKA", "10 पौष 1946 शक संवत"),
         *("10 पौष 1946 (शके)", "10.10.1946 Saka"),
     ),
     ("in-saka", "2024-07-01"): ("10 Asadha 1946", "Ashadha 10, 1946", "10 आषाढ\u093c 1946", "10 आषा\u095d 1946", "10 आषाढ 1946"),
+    ("in-saka", "2024-12-01"): ("10 Agrahayana 1946", "10 Margasirsha 1946", "10 Margashirsha 1946"),
     ("in-saka", "1957-03-22"): ("Chaitra 1, 1879", "1 चैत्र 1879", "Caitra 1, 1879 (SAKA)"),
 }  # fmt: skip
 
@@ -275,6 +279,8 @@ def test_thai_months() -> None:
         ("2024-12-31", "th", "31 ธันวาคม พ.ศ. 2567", "31 ธ.ค. 2567"),
         ("2024-12-31", "tw", "民國113年12月31日", "113/12/31"),
         ("1912-01-01", "tw", "民國元年1月1日", "1/1/1"),
+        ("2910-12-31", "tw", "民國999年12月31日", "999/12/31"),
+        ("2911-01-01", "tw", "民國1000年1月1日", "民1000/1/1"),
         ("1911-12-31", "tw", "民國前1年12月31日", "民前1/12/31"),
         ("1961-12-31", "ko-dangi", "단기 4294년 12월 31일", "4294. 12. 31."),
     ],
@@ -401,12 +407,12 @@ NO_DATES = {
     "ja": (
         *("", "令和", "令和元年", "令和元年5月", "令和元年5月1", "元年5月1日", "2019年5月1日", "2019-05-01", "5月1日", "X1.5.1"),
         *("令和元年5月1日です", "令和元年5月1日(水)", "は令和元年5月1日", "R1.5/1", "R1.5.1.", "R1..5.1", "令和元年5.1", "R010501"),
-        *("令和 1 2年5月1日", "令和元年元月1日", "令和元年5月1日\n", "慶応元年5月1日", "Reiwa 1.5.1", "R-1.5.1", "R٦.5.1", "令和6年5月1 日 0"),
+        *("令和 1 2年5月1日", "令和元年元月1日", "令和元年5月1日\n", "慶応元年5月1日", "Reiwa 1.5.1", "R-1.5.1", "R٦.5.1", "R๖.5.1", "R६.5.1", "R⁶.5.1", "RⅥ.5.1", "令和6年5月1 日 0"),
     ),
-    "th": ("", "31 ธันวาคม", "ธันวาคม 2567", "31 ธันวาคม 2567 น.", "31 December 2567", "31/12-2567", "2567-12-31 น.", "31 ธันวา 2567", "ค.ศ. 31 ธันวาคม 2024"),
-    "tw": ("", "民國113年", "民國前元年1月1日", "民國百五年一月一日", "民國113年12月31日止", "西元2024年12月31日", "113/12.31", "公元113年1月1日", "民國一千五年一月一日"),
+    "th": ("", "31 ธันวาคม", "ธันวาคม 2567", "31 ธันวาคม 2567 น.", "31 December 2567", "31/12-2567", "2567-12-31 น.", "31 ธันวา 2567", "ค.ศ. 31 ธันวาคม 2024", "३१/१२/२५६७"),
+    "tw": ("", "民國113年", "民國前元年1月1日", "民國百五年一月一日", "民國113年12月31日止", "西元2024年12月31日", "113/12.31", "公元113年1月1日", "民國๑๑๓年1月1日", "民國一千五年一月一日"),
     "ko-dangi": ("", "서기 1961년 12월 31일", "단기 4294년", "단기 4294년 12월 31일.", "4294. 12. 31..", "단기 4294년 12월 31일에"),
-    "in-saka": ("", "Pausa 1946", "Pausa 101946", "Pausa 10, 1946 (Vikram)", "10 पौष 1946 विक्रम", "Pausa 10, 1946 (Saka", "10 Pausa 1946 AD", "1946-10-10 x", "10/10-1946"),
+    "in-saka": ("", "Pausa 1946", "Pausa 101946", "Pausa 10, 1946 (Vikram)", "10 पौष 1946 विक्रम", "Pausa 10, 1946 (Saka", "10 Pausa 1946 AD", "1946-10-10 x", "๑๐ पौष 1946", "10/10-1946"),
 }  # fmt: skip
 
 
@@ -437,12 +443,17 @@ def test_texts_that_are_no_dates(system: eras.System, text: str) -> None:
         ("th", "31 ธ.ค. 67", InvalidInputError, "text must be a date whose year has all its digits (two_digit_years='2500' allows two), got '31 ธ.ค. 67'"),
         ("th", "31/12/2024", OutOfRangeError, R_S + "31 ธันวาคม พ.ศ. 2024"),
         ("th", "15 มกราคม 2483", InvalidInputError, "year 2483 of the Buddhist Era had nine months, April to December, got month 1: January 1941 is in year 2484"),
+        ("th", "2567-12-31", InvalidInputError, "day must be 1 to 31, got 2567 in '2567-12-31'"),
         ("th", "31/13/2567", InvalidInputError, "month must be 1 to 12, got 13 in '31/13/2567'"),
         ("tw", "民國113年2月30日", InvalidInputError, "month 2 of minguo 113 has 29 days, got day 30"),
+        ("tw", "2024/12/31", InvalidInputError, "text must be a date with 民國 before the year 2024, which may be of the common era, got '2024/12/31'"),
+        ("tw", "二〇二四年十二月三十一日", InvalidInputError, "text must be a date with 民國 before the year 2024, which may be of the common era, got '二〇二四年十二月三十一日'"),
         ("ko-dangi", "단기 4295년 1월 1일", OutOfRangeError, LAW + "단기 4295년 1월 1일"),
         ("ko-dangi", "단기 4281년 9월 24일", OutOfRangeError, LAW + "단기 4281년 9월 24일"),
         ("ko-dangi", "단기 1년 1월 1일", OutOfRangeError, LAW + "단기 1년 1월 1일"),
         ("in-saka", "30 Phalguna 1878", OutOfRangeError, "dates of 'in-saka' go from 1957-03-22 to 9999-12-31: it is in force since then, period='any' takes earlier days; got Phalguna 30, 1878 (Saka)"),
+        ("in-saka", "10/10/1946", InvalidInputError, "text must be a date with Saka behind it if its month is a number, such as 10/10/1946 Saka, got '10/10/1946'"),
+        ("in-saka", "10 Pousha 1946", InvalidInputError, "text must be a date whose month is one of the Indian national calendar, got '10 Pousha 1946' (did you mean 'pausha'?)"),
         ("in-saka", "10 December 1946", InvalidInputError, "text must be a date whose month is one of the Indian national calendar, got '10 December 1946'"),
     ],
 )  # fmt: skip
@@ -552,6 +563,27 @@ def test_values() -> None:
     message = "^a date of 'ja' does not compare with one of 'th': convert them first$"
     with pytest.raises(InvalidTypeError, match=message):
         _ = second < other
+
+
+class _Year(enum.IntEnum):
+    SIXTH = 6
+
+
+class _Text(str):
+    __slots__ = ()
+
+
+class _EraDate(EraDate):
+    __slots__ = ()
+
+
+def test_values_of_subclasses_become_plain() -> None:
+    found = EraDate(_Text("reiwa"), _Year.SIXTH, _Year.SIXTH, _Year.SIXTH)
+    assert repr(found) == "EraDate(era='reiwa', year=6, month=6, day=6)"
+    assert [type(value) for value in (found.era, found.year, found.month, found.day)] == [
+        *(str, int, int, int)
+    ]
+    assert to_gregorian(_EraDate("reiwa", 6, 6, 6)) == dt.date(2024, 6, 6)
 
 
 class _Day(dt.date):

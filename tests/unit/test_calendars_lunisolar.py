@@ -199,6 +199,25 @@ def test_subclasses_are_taken_for_what_they_are() -> None:
     assert sub != LunarDate(2024, 1, 1)  # as of any two classes
 
 
+class EqualToAny(dt.date):
+    """A date of the caller's that takes itself for any other."""
+
+    __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        return True
+
+    def __hash__(self) -> int:
+        return hash(day("2031-01-23"))
+
+
+def test_a_date_of_another_class_leaves_nothing_behind() -> None:
+    lunisolar.from_gregorian(EqualToAny(2001, 1, 1), tradition="zh")
+    # 春节 of 2031 by the Hong Kong Observatory.
+    found = lunisolar.from_gregorian(day("2031-01-23"), tradition="zh")
+    assert found == LunarDate(2031, 1, 1)
+
+
 def test_dates_are_ordered_values() -> None:
     dates = [
         LunarDate(2024, 12, 30),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
+from localeops.calendars._value import shown
 from localeops.errors import InvalidInputError, OutOfRangeError
 
 TYPE_CHECKING = False
@@ -48,13 +49,13 @@ class Reckoning:
     def month_length(self, year: int, month: int) -> int:
         """Return the number of days of a month that begins within the table."""
         if not self._begins(year, month):
-            raise self.out_of_range(f"month {month} of {_shown(year)} AH")
+            raise self.out_of_range(f"month {month} of {shown(year)} AH")
         return self._end(year, month) - self.start(year, month)
 
     def year_length(self, year: int) -> int:
         """Return the number of days of a year that begins within the table."""
         if not self._begins(year, 1):
-            raise self.out_of_range(f"the year {_shown(year)} AH")
+            raise self.out_of_range(f"the year {shown(year)} AH")
         return self.start(year + 1, 1) - self.start(year, 1)
 
     def day_of(self, year: int, month: int, day: int) -> int:
@@ -169,8 +170,3 @@ def reckoning(name: Table) -> Reckoning:
     else:
         year, day, lengths = months.ICU_FIRST_YEAR, months.ICU_FIRST_DAY, months.ICU_LENGTHS
     return Listed(name, year, day, lengths)
-
-
-def _shown(year: int) -> str:
-    """Return a year for a message, whatever it is."""
-    return f"{year}" if abs(year) < 1 << 64 else f"a number of {year.bit_length()} bits"

@@ -45,14 +45,13 @@ _FOLDED = {
     **dict.fromkeys(map(ord, "‐‑"), "-"),
 }
 _SEPARATORS = "/-.؍"  # the last one is U+060D ARABIC DATE SEPARATOR
-_BETWEEN = re.compile(r" *[/\-.,،]? *(.*?) *[/\-.,،]? *", re.DOTALL)
+_MARKS = "-/.,،"
+_BETWEEN = re.compile(rf" *[{_MARKS}]? *(.*?) *[{_MARKS}]? *", re.DOTALL)
 _ACCENTED = re.compile("[\u00c0-\u024f\u1e00-\u1eff]")
 _ORDINAL = re.compile(r"\A(?:st|nd|rd|th)(?![a-z])")
 _BEFORE_MONTH = ("من", "شهر", "of", "the", "month")
 _BEFORE_YEAR = ("سنه", "عام", "لعام", "لسنه", "ah", "ه")
-_HIJRI = frozenset(
-    ("", "ه", "هجري", "هجريه", "للهجره", "منالهجره", "ah", "h", "hijri", "annohegirae")
-)
+_HIJRI = frozenset(("ه", "هجري", "هجريه", "للهجره", "منالهجره", "ah", "h", "hijri", "annohegirae"))
 _GREGORIAN = frozenset(("م", "ميلادي", "ميلاديه", "ad", "ce"))
 # Spellings that are met, apart from those of CLDR and as they are after folding: ة is ه here.
 _SPELLINGS = """
@@ -83,6 +82,8 @@ _SPELLINGS = """
 12: dhu al hijjah, dhu al hijja, dhul hijja, dhul hajj, dhi al hijjah, zu al hijjah, zu al hijja
 12: zul hijjah, zul hijja, zul hajj, thul hijjah, thul hijja
 """
+# Names of two months each, of which this is the first.
+_OF_TWO_MONTHS = {"ربيع": 3, "rabi": 3, "rabia": 3, "جمادي": 5, "جماد": 5, "jumada": 5}
 
 
 def template(
@@ -194,6 +195,8 @@ def _named(numbers: list[str], head: str, mid: str, text: str) -> tuple[int, int
     name = head
     if _is_era(head):
         name, mid = mid, ""
+    elif head[0] in _MARKS or sum(map(mid.count, _MARKS)) > 1:
+        _refuse(text)  # one mark is between day and year, and none before the month
     mid = _words(_ORDINAL.sub("", mid))
     words = _words(_ORDINAL.sub("", name)).split(" ")
     while len(words) > 1 and words[0] in _BEFORE_MONTH:
@@ -219,6 +222,11 @@ def _month(name: str, text: str) -> int:
     if month is None:
         if not name:
             _refuse(text)
+        if name in _OF_TWO_MONTHS:
+            first = _OF_TWO_MONTHS[name]
+            raise InvalidInputError(
+                f"text names two Hijri months: {_cut(text)} can be month {first} or {first + 1}"
+            )
         raise InvalidInputError(
             f"text names no Hijri month: {_cut(text)}{did_you_mean(name, sorted(_names))}"
         )
@@ -255,7 +263,8 @@ def _words(text: str) -> str:
 
 
 def _is_era(text: str) -> bool:
-    return text.replace(" ", "").replace(".", "") in _HIJRI
+    """Tell whether a text is the era, or nothing but spaces."""
+    return not text.strip(" ") or text.replace(" ", "").replace(".", "") in _HIJRI
 
 
 def _check_era(tail: str, text: str) -> None:

@@ -93,15 +93,24 @@ class DateValue:
         return key >= other_key
 
 
-def require_whole(value: object, name: str, first: int, last: int) -> None:
+def require_whole(value: int, name: str, first: int, last: int) -> None:
     """Raise unless *value* is a whole number from *first* to *last*."""
+    require_int(value, name)
+    if not first <= value <= last:
+        msg = f"{name} must be {first} to {last}, got {shown(value)}"
+        raise InvalidInputError(msg)
+
+
+def require_int(value: object, name: str) -> None:
+    """Raise unless *value* is a whole number."""
     if not isinstance(value, int) or isinstance(value, bool):
         msg = f"{name} must be an int, got {type(value).__name__}"
         raise InvalidTypeError(msg)
-    if not first <= value <= last:
-        shown = value if abs(value) < 1 << 64 else f"a number of {value.bit_length()} bits"
-        msg = f"{name} must be {first} to {last}, got {shown}"
-        raise InvalidInputError(msg)
+
+
+def shown(number: int) -> str:
+    """Return a number as a message shows it, whatever its size."""
+    return f"{number:d}" if abs(number) < 1 << 64 else f"a number of {number.bit_length()} bits"
 
 
 def require_date(value: object, name: str = "date") -> None:

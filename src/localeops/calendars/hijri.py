@@ -82,7 +82,7 @@ import datetime as dt
 
 from localeops.calendars._hijri_date import NAMES, HijriDate, made
 from localeops.calendars._hijri_tables import MONTHS, TABLES, Reckoning, reckoning
-from localeops.calendars._value import require_date, require_whole
+from localeops.calendars._value import require_date, require_int, require_whole
 from localeops.errors import InvalidTypeError, require_choice, require_text
 
 TYPE_CHECKING = False
@@ -202,7 +202,7 @@ def month_length(year: int, month: int, /, *, table: Table = "umm-al-qura") -> i
         >>> f"رمضان: {month_length(1446, 9)}"
         'رمضان: 29'
     """
-    _require_int(year, "year")
+    require_int(year, "year")
     require_whole(month, "month", 1, MONTHS)
     return _reckoning(table).month_length(year, month)
 
@@ -228,7 +228,7 @@ def year_length(year: int, /, *, table: Table = "umm-al-qura") -> int:
         >>> f"سنة ١٤٤٦: {year_length(1446)}"
         'سنة ١٤٤٦: 354'
     """
-    _require_int(year, "year")
+    require_int(year, "year")
     return _reckoning(table).year_length(year)
 
 
@@ -373,11 +373,4 @@ def _require_hijri(value: object) -> None:
     """Raise unless *value* is a `HijriDate`."""
     if not isinstance(value, HijriDate):
         msg = f"hijri_date must be a HijriDate, got {type(value).__name__}"
-        raise InvalidTypeError(msg)
-
-
-def _require_int(value: object, name: str) -> None:
-    """Raise unless *value* is a whole number."""
-    if not isinstance(value, int) or isinstance(value, bool):
-        msg = f"{name} must be an int, got {type(value).__name__}"
         raise InvalidTypeError(msg)

@@ -128,7 +128,9 @@ def list_terms(
     as_json: Json = False,
 ) -> None:
     """Print the solar terms of a Gregorian year with their days."""
-    terms = lunisolar.solar_terms(year, tradition=tradition, locale=locale or tradition)
+    terms = lunisolar.solar_terms(
+        year, tradition=tradition, locale=tradition if locale is None else locale
+    )
     _print_days(list(terms.items()), as_json)
 
 

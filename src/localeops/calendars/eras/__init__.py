@@ -62,19 +62,21 @@ Rules
      ธ.ค. or ธค; 31/12/2567; Thai digits. A year of two digits is refused, or with
      ``two_digit_years="2500"`` is one from 2500 to 2599.
    * ``tw``: 民國113年12月31日, with 中華民國 or 民 or nothing; 113/12/31; 民國前1年12月31日,
-     with 民前 or 前; 元年 and 1年.
+     with 民前 or 前; 元年 and 1年. From 1000 on a year needs the mark: 2024/12/31 is refused.
    * ``ko-dangi``: 단기 4294년 12월 31일, with 단군기원, 檀紀, 檀君紀元 or nothing; 年月日;
      4294. 12. 31.
    * ``in-saka``: Pausa 10, 1946 (Saka), 10 Pausha 1946, 10 पौष 1946, १०/१०/१९४६ शक (day, month,
-     year); Devanagari digits; the spellings of CLDR and of the Gazette of India.
+     year; never without the era, as 10/10/1946 may be of the common era); Devanagari digits; the
+     spellings of CLDR and others that are met.
 10. ``numeral``: in ``ja``, ``tw`` and ``ko-dangi`` numbers may be in Chinese characters: with
     tens (二十六, 廿六, 卅, 弐拾六, 一百一十三), or as digits (二六, 二〇, 一一三). In ``tw``
     百五 is refused: it is 105 or, as it is spoken, 150.
 11. ``written``: 令和元年5月1日 and R1.5.1; 31 ธันวาคม พ.ศ. 2567 and 31 ธ.ค. 2567;
-    民國113年12月31日 and 113/12/31, 民國前1年12月31日 and 民前1/12/31;
-    단기 4294년 12월 31일 and 4294. 12. 31.; as the
-    Gazette of India has it, Pausa 10, 1946 (Saka) and पौष 10, 1946 (शक), and 10/10/1946 Saka.
+    民國113年12月31日 and 113/12/31 (民1000/1/1 from 1000 on), 民國前1年12月31日 and 民前1/12/31;
+    단기 4294년 12월 31일 and 4294. 12. 31.; in the order of the headings of the Gazette of India
+    Pausa 10, 1946 (Saka) and पौष 10, 1946 (शक), and 10/10/1946 Saka.
     `parse` reads each of them. Digits are ASCII, in Hindi by article 343 (1) of the Constitution.
+    DIFFERENCE: the sixth and seventh months are भाद्र and आश्विन; CLDR has भाद्रपद and अश्विन.
 
 DIFFERENCE: ICU extends each system over all time: none of its Buddhist years begins in April, the
 months of its Meiji 1 to 5 are Gregorian, and 昭和65年1月1日 is a date. Its ``dangi`` calendar is
@@ -119,6 +121,7 @@ _BORDERS = ("strict", "lenient")
 _PERIODS = ("legal", "any")
 _TWO_DIGIT_YEARS = ("refuse", "2500")
 _LOCALES = ("en", "hi")
+_ERAS = {era: era for era in _reckoning.ERAS}  # also of a subclass of str
 _LARGEST_YEAR = 99_999  # no era reaches it: what comes after the last day is an error of range
 _LAST_MONTH = 12
 _LAST_DAY = 31
@@ -168,7 +171,8 @@ class EraDate(DateValue):
         require_whole(year, "year", 1, _LARGEST_YEAR)
         require_whole(month, "month", 1, _LAST_MONTH)
         require_whole(day, "day", 1, _LAST_DAY)
-        fields = (era, year, month, day)
+        # Plain values, also of subclasses: they are shown, pickled and compared.
+        fields = (_ERAS[era], int(year), int(month), int(day))
         _fill(self, fields, _reckoning.date_of(fields))
 
     def _comparable(self) -> tuple[str, tuple[int, ...]]:
@@ -240,8 +244,7 @@ def to_gregorian(era_date: EraDate, /) -> dt.date:
     Source: rules 1 to 7 of the module.
     """
     if type(era_date) is not EraDate:
-        msg = f"era_date must be an EraDate, got {type(era_date).__name__}"
-        raise InvalidTypeError(msg)
+        _require_era_date(era_date)
     return era_date._date  # noqa: SLF001
 
 
@@ -363,6 +366,13 @@ def _language(locale: str | None, system: str) -> str:
     if tags.parse(tags.canonicalize(locale)).language != language:  # hi-Latn has English for root
         raise UnknownLocaleError(f"locale {locale!r} has no names of months here")
     return language
+
+
+def _require_era_date(value: object) -> None:
+    """Raise unless *value* is an `EraDate`."""
+    if not isinstance(value, EraDate):
+        msg = f"era_date must be an EraDate, got {type(value).__name__}"
+        raise InvalidTypeError(msg)
 
 
 def _fill(made: EraDate, fields: tuple[str, int, int, int], date: dt.date) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from localeops.calendars.eras._numbers import CHARACTERS, value_of
-from localeops.calendars.eras._writing import THAI_MONTHS, THAI_SHORT_MONTHS
-from localeops.errors import InvalidInputError
+from localeops.calendars.eras._writing import FIRST_MARKED_YEAR, THAI_MONTHS, THAI_SHORT_MONTHS
+from localeops.errors import InvalidInputError, did_you_mean
 from localeops.normalize import nfc
 
 TYPE_CHECKING = False
@@ -25,7 +25,6 @@ _LARGEST_YEAR = 99_999
 # typed in their place; the signs of the Japanese eras are what they stand for.
 _FOLDED: dict[int, str] = {
     **{code: chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F)},
-    **{first + digit: str(digit) for first in (0x0966, 0x0E50) for digit in range(10)},
     **dict.fromkeys((0x0009, 0x00A0, 0x3000), " "),
     **dict.fromkeys((0x2010, 0x2011, 0x2012, 0x2013, 0x2212, 0x30FC, 0xFF70), "-"),
     **dict.fromkeys((0x00B7, 0x30FB, 0xFF65), "."),
@@ -35,6 +34,9 @@ _FOLDED: dict[int, str] = {
     0x337D: "大正",
     0x337E: "明治",
 }
+# Digits of a script are read where it is: in no other country's dates.
+_FOLDED_THAI = _FOLDED | {0x0E50 + digit: str(digit) for digit in range(10)}
+_FOLDED_INDIAN = _FOLDED | {0x0966 + digit: str(digit) for digit in range(10)}
 
 _NUMBER = rf"[0-9]+|[{CHARACTERS}]+"
 
@@ -60,7 +62,7 @@ _JAPANESE = {
     **dict.fromkeys(("令和", "令", "R"), "reiwa"),
 }
 _TW = re.compile(
-    r" *(?:(?:中[華华] *)?民 *(?:[國国] *)?)?(?P<before>前 *)?"
+    r" *(?P<of_republic>(?:中[華华] *)?民 *(?:[國国] *)?)?(?P<before>前 *)?"
     rf"(?P<year>元|{_NUMBER})" + _after_year("年", "月", "日")
 )
 _CUT_SHORT = re.compile(r"[百佰千仟][^〇零○◯十拾什廿卄卅丗百佰]\Z")
@@ -109,7 +111,7 @@ _INDIAN = {
             "bhadra bhadrapada भाद्र भाद्रपद",
             "asvina ashvina आश्विन अश्विन",
             "kartika kartik कार्तिक",
-            "agrahayana margasirsha अग्रहायण मार्गशीर्ष",
+            "agrahayana margasirsha margashirsha अग्रहायण मार्गशीर्ष",
             "pausa pausha पौष",
             "magha माघ",
             "phalguna फाल्गुन",
@@ -132,10 +134,11 @@ def _japanese(text: str, _: str) -> Fields:
 
 def _thai(text: str, years: str) -> Fields:
     """Return era, year, month and day of a date of the Buddhist Era."""
-    match = _TH.fullmatch(_folded(text))
+    match = _TH.fullmatch(_folded(text, _FOLDED_THAI))
     if match is None:
         _refuse(text, "a Thai date, such as 31 ธันวาคม พ.ศ. 2567, 31 ธ.ค. 2567 or 31/12/2567")
     name, year = match["name"], match["year"]
+    day = _number(match["day"], "day", 31, text)  # first: 2567-12-31 is not of the year 31
     if len(year) == _TWO_DIGITS and years != "refuse":
         year = years[:2] + year
     elif len(year) <= _TWO_DIGITS:
@@ -145,7 +148,7 @@ def _thai(text: str, years: str) -> Fields:
         "be",
         _number(year, "year", _LARGEST_YEAR, text),
         month or _number(match["month"], "month", 12, text),
-        _number(match["day"], "day", 31, text),
+        day,
     )
 
 
@@ -156,7 +159,10 @@ def _taiwanese(text: str, _: str) -> Fields:
     # 百五 may be 105 and, as it is spoken, 150; nothing is the first year before the republic.
     if match is None or _CUT_SHORT.search(match["year"]) or (before and match["year"] == "元"):
         _refuse(text, "a date of the Republic of China, such as 民國113年12月31日 or 113/12/31")
-    return "before-minguo" if before else "minguo", *_numbers(match, text)
+    year, month, day = _numbers(match, text)
+    if year >= FIRST_MARKED_YEAR and not before and match["of_republic"] is None:
+        _refuse(text, f"a date with 民國 before the year {year}, which may be of the common era")
+    return "before-minguo" if before else "minguo", year, month, day
 
 
 def _korean(text: str, _: str) -> Fields:
@@ -169,13 +175,18 @@ def _korean(text: str, _: str) -> Fields:
 
 def _indian(text: str, _: str) -> Fields:
     """Return era, year, month and day of a date of the Indian national calendar."""
-    match = _IN.fullmatch(_folded(text).lower())
+    match = _IN.fullmatch(_folded(text, _FOLDED_INDIAN).lower())
     era = (match["era"] or match["era2"] or "saka") if match else ""
     if match is None or era not in _SAKA:
         _refuse(text, "a date of the Indian national calendar, such as Pausa 10, 1946 (Saka)")
     name = match["name"] or match["name2"]
     if name and name not in _INDIAN:
-        _refuse(text, "a date whose month is one of the Indian national calendar")
+        near = did_you_mean(name, tuple(_INDIAN))
+        _refuse(text, "a date whose month is one of the Indian national calendar", near)
+    if not name and not match["era2"] and not match["era"]:
+        _refuse(
+            text, "a date with Saka behind it if its month is a number, such as 10/10/1946 Saka"
+        )
     return (
         "saka",
         _number(match["year"], "year", _LARGEST_YEAR, text),
@@ -184,9 +195,9 @@ def _indian(text: str, _: str) -> Fields:
     )
 
 
-def _folded(text: str) -> str:
+def _folded(text: str, folded: dict[int, str] = _FOLDED) -> str:
     """Return a text in normal form, with what is typed in place of ASCII characters as those."""
-    return text if text.isascii() else nfc(text).translate(_FOLDED)
+    return text.replace("\t", " ") if text.isascii() else nfc(text).translate(folded)
 
 
 def _numbers(match: re.Match[str], text: str) -> tuple[int, int, int]:
@@ -210,9 +221,9 @@ def _number(numeral: str, name: str, largest: int, text: str) -> int:
     return value
 
 
-def _refuse(text: str, wanted: str) -> NoReturn:
+def _refuse(text: str, wanted: str, hint: str = "") -> NoReturn:
     """Raise for a text that is no date."""
-    msg = f"text must be {wanted}, got {_shown(text)}"
+    msg = f"text must be {wanted}, got {_shown(text)}{hint}"
     raise InvalidInputError(msg)
 
 

@@ -8,6 +8,7 @@ if TYPE_CHECKING:
 
 __all__: list[str] = []
 
+FIRST_MARKED_YEAR = 1000  # of the republic: 2024/12/31 would be taken for the common era
 JAPANESE = {"meiji": "明治", "taisho": "大正", "showa": "昭和", "heisei": "平成", "reiwa": "令和"}
 THAI_MONTHS = (
     "มกราคม", "กุมภาพันธ์", "มีนาคม", "เมษายน", "พฤษภาคม", "มิถุนายน",
@@ -59,7 +60,7 @@ def _minguo(_: str, year: int, month: int, day: int) -> str:
 
 
 def _minguo_short(_: str, year: int, month: int, day: int) -> str:
-    return f"{year}/{month}/{day}"
+    return f"{'民' if year >= FIRST_MARKED_YEAR else ''}{year}/{month}/{day}"
 
 
 def _before_minguo(_: str, year: int, month: int, day: int) -> str:

@@ -27,24 +27,22 @@ The feasts of a locale: `movable`
 ======= ======== ==============================================================================
 locale  by       authority of the days and the names
 ======= ======== ==============================================================================
-cs      western  Calendarium Romanum (1969) in the calendar of the Czech bishops; act 245/2000
-                 Sb. (Velký pátek, Velikonoční pondělí); Internetová jazyková příručka
-de      western  the same in the dioceses of the language; the order of the Evangelical church
-                 (Totensonntag); Buß- und Bettag is the Wednesday before 23 November, as in § 1
-                 of the Saxon act on Sundays and holidays
-es      western  the dictionary of the Real Academia Española: Corpus is the sixtieth day after
-                 Easter, a Thursday, and the Ascension the fortieth of Easter
-sr      orthodox calendar of the Serbian Orthodox Church; act on state and other holidays of
-                 Serbia, article 2 (Велики петак to the second day of Васкрс)
+cs      western  the general Roman calendar of 1969; act 245/2000 Sb., § 2 (Velký pátek,
+                 Velikonoční pondělí); the days of Shrovetide and Holy Week by their popular names
+de      western  the same; of the Evangelical churches Totensonntag, the last Sunday before Advent,
+                 and Buß- und Bettag, the Wednesday before 23 November
+es      western  the same: Corpus is the Thursday sixty days after Easter
+sr      orthodox act on state and other holidays of Serbia, article 2 (Велики петак to the second
+                 day of Васкрс); the others are customary. A недеља is a Sunday here, not the week
+                 before it, which has the same name
 sr-Latn orthodox the same
-ko      ``ko``   관공서의 공휴일에 관한 규정, article 2 (설날, 부처님오신날, 추석); the other ones
-                 are customary, as in the Encyclopedia of Korean Folk Culture
+ko      ``ko``   관공서의 공휴일에 관한 규정, article 2 (설날, 부처님오신날, 추석); the others are
+                 customary
 vi      ``vi``   Bộ luật Lao động of 2019, article 112 (Tết, Giỗ Tổ Hùng Vương); the others are
                  customary
 zh      ``zh``   全国年节及纪念日放假办法, article 2 (除夕, 春节, 清明, 端午, 中秋);
-                 老年人权益保障法, article 9 (重阳); the others are of the national lists of
-                 intangible heritage
-zh-Hant ``zh``   General Holidays Ordinance of Hong Kong; 紀念日及節日實施條例 of Taiwan
+                 老年人权益保障法, article 12 (重阳); the others are customary
+zh-Hant ``zh``   公眾假期條例 of Hong Kong (清明, 佛誕, 端午, 重陽); the others are customary
 ======= ======== ==============================================================================
 
 Lunar feasts: `lunar_new_year`, `new_year_eve`, `lantern`, `qingming`, `dragon_boat`,
@@ -82,9 +80,10 @@ Thursdays that they are named for, everywhere.
 Not handled: astronomical Easter; Easter before 1583; Armenian and Assyrian dates; since when a
 feast is kept, and when states moved it (Buß- und Bettag in 1939 to 1945, and before 1934); feasts
 that a Gregorian year may have twice or not at all, other than the Islamic ones: the Sundays before
-the Serbian Christmas (Детињци, Материце, Оци), 腊八; feasts of a solar term other than 清明
-(한식, 동지, 冬至); days that a state fixed (Volkstrauertag, Mother's Day); feasts on a fixed date;
-Nowruz in Afghanistan and other countries, where it may be 21 March by law; substitute days off.
+the Serbian Christmas (Детињци, Материце, Оци), 腊八; the Serbian days of the dead in autumn, on
+Saturdays (Михољске and Митровске задушнице); feasts of a solar term other than 清明 (한식, 동지,
+冬至); days that a state fixed (Volkstrauertag, Mother's Day); feasts on a fixed date; Nowruz in
+Afghanistan and other countries, where it may be 21 March by law; substitute days off.
 """
 
 from __future__ import annotations

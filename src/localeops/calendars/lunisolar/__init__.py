@@ -154,7 +154,8 @@ def from_gregorian(date: dt.date, /, *, tradition: Tradition) -> LunarDate:
     except (KeyError, TypeError):
         pass
     months = months_of(tradition)
-    found = months.find(checked_date(date))
+    date = checked_date(date)
+    found = months.find(date)
     return _lunar[tradition].setdefault(date, found)
 
 

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
-from localeops.calendars._value import DateValue, require_date, require_whole
+from localeops.calendars._value import (
+    DateValue,
+    require_date,
+    require_int,
+    require_whole,
+    shown,
+)
 from localeops.errors import (
     InvalidInputError,
     InvalidTypeError,
@@ -182,13 +188,11 @@ class Months:
         require_year(year, "lunar year", self.first, self.last, which)
 
 
-def require_year(year: object, name: str, first: int, last: int, which: str = "") -> None:
+def require_year(year: int, name: str, first: int, last: int, which: str = "") -> None:
     """Raise unless *year* is a whole number from *first* to *last*."""
-    if not isinstance(year, int) or isinstance(year, bool):
-        raise InvalidTypeError(f"year must be an int, got {type(year).__name__}")
+    require_int(year, "year")
     if not first <= year <= last:
-        shown = year if abs(year) < 1 << 64 else f"a number of {year.bit_length()} bits"
-        raise OutOfRangeError(f"{name} must be {first} to {last}{which}, got {shown}")
+        raise OutOfRangeError(f"{name} must be {first} to {last}{which}, got {shown(year)}")
 
 
 def months_of(tradition: str) -> Months:
@@ -205,9 +209,16 @@ def months_of(tradition: str) -> Months:
 
 
 def checked_date(date: dt.date) -> dt.date:
-    """Return a day, or raise unless it is a `datetime.date` and no `datetime.datetime`."""
+    """Return a day, or raise unless it is a `datetime.date` and no `datetime.datetime`.
+
+    One of a class of the caller's, which may compare in its own way, becomes a plain date.
+    """
+    import datetime as dt
+
+    if type(date) is dt.date:
+        return date
     require_date(date)
-    return date
+    return dt.date(date.year, date.month, date.day)
 
 
 def require_lunar(value: object) -> None:
