@@ -92,7 +92,7 @@ _LETTERS = "[a-zś]+|[\u0900-\u0963]+"
 _WORDS = f"{_LETTERS}(?: [\u0900-\u0963]+)?"
 _IN = re.compile(
     rf" *(?:(?P<day>[0-9]+) *(?P<name>{_LETTERS}) *(?:, *)?"
-    rf"|(?P<name2>{_LETTERS}) *(?P<day2>[0-9]+) *(?:, *)?"
+    rf"|(?P<name2>{_LETTERS}) *(?P<day2>[0-9]+)(?: +(?:, *)?|, *)"
     r"|(?P<day3>[0-9]+) *(?P<mark>[./-]) *(?P<month>[0-9]+) *(?P=mark) *)"
     rf"(?P<year>[0-9]+) *(?:\( *(?P<era>{_WORDS}) *\)|(?P<era2>{_WORDS}))? *"
 )

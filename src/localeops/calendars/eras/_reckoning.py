@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import datetime as dt
+from bisect import bisect_right
 
 from localeops.errors import InvalidInputError, OutOfRangeError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import NoReturn
 
 __all__: list[str] = []
 
@@ -33,8 +38,11 @@ _MARCH = 3
 _MINGUO = 1911
 _DANGI = 2333
 _SAKA = 78
-_BHADRA = 6  # the last of the long months
+# The days before each month of the Saka year, and in all: 30 or 31, five times 31, then 30.
+_BEFORE = (0, 30, 61, 92, 123, 154, 185, 215, 245, 275, 305, 335, 365)
+_BEFORE_LEAP = (0, *(days + 1 for days in _BEFORE[1:]))
 _FEBRUARY = 2
+_LAST_OF_SAKA = (10, 10)  # month and day of the last `datetime.date`
 _GREGORIAN = dt.date(1582, 10, 15)
 
 # First and last day, and why there are no others.
@@ -69,7 +77,7 @@ _RANGES = {
 }
 for _system in ("ja", "th", "tw"):
     _RANGES[_system, "legal"] = _RANGES[_system, "any"]
-_KEPT = dt.date(1873, 1, 1), dt.date(2199, 12, 31)
+_KEPT = dt.date(1873, 1, 1), dt.date(2100, 12, 31)
 
 Fields = tuple[str, int, int, int]
 
@@ -96,15 +104,16 @@ def date_of(fields: Fields, *, borders: str = "strict", period: str = "any") -> 
     """Return the Gregorian date, or raise if the era does not have the date."""
     era, year, month, day = fields
     common = _common_year(era, year, month)
-    if not 1 <= common <= dt.MAXYEAR or (era == "saka" and common == dt.MAXYEAR):
-        return _of_no_date(fields, common, period)
+    if not 1 <= common <= dt.MAXYEAR:
+        _refuse_year(fields, common, period)
     length = saka_length(year, month) if era == "saka" else _length(common, month)
     if day > length:
         msg = f"month {month} of {era} {year} has {length} days, got day {day}"
         raise InvalidInputError(msg)
     if era == "saka":
-        before = sum(saka_length(year, earlier) for earlier in range(1, month))
-        date = _saka_start(year) + dt.timedelta(before + day - 1)
+        if common == dt.MAXYEAR and (month, day) > _LAST_OF_SAKA:
+            _refuse_year(fields, common, period)
+        date = _saka_start(year) + dt.timedelta(_saka_before(year)[month - 1] + day - 1)
     else:
         date = dt.date(common, month, day)
     require_period(date, SYSTEMS[era], period, fields)
@@ -130,9 +139,8 @@ def is_kept(date: dt.date) -> bool:
 
 def saka_length(year: int, month: int) -> int:
     """Return the number of days of a month of the Indian national calendar."""
-    if month == 1:
-        return 31 if _is_leap(year + _SAKA) else 30
-    return 31 if month <= _BHADRA else 30
+    before = _saka_before(year)
+    return before[month] - before[month - 1]
 
 
 def _saka_fields(date: dt.date) -> Fields:
@@ -141,11 +149,13 @@ def _saka_fields(date: dt.date) -> Fields:
     if date < _saka_start(year):
         year -= 1
     left = (date - _saka_start(year)).days
-    month = 1
-    while left >= (length := saka_length(year, month)):
-        left -= length
-        month += 1
-    return "saka", year, month, left + 1
+    month = bisect_right(_saka_before(year), left)
+    return "saka", year, month, left - _saka_before(year)[month - 1] + 1
+
+
+def _saka_before(year: int) -> tuple[int, ...]:
+    """Return the number of days before each month of a year, and of the whole year."""
+    return _BEFORE_LEAP if _is_leap(year + _SAKA) else _BEFORE
 
 
 def _saka_start(year: int) -> dt.date:
@@ -185,19 +195,12 @@ def _common_year(era: str, year: int, month: int) -> int:
     return year + (_SAKA if era == "saka" else _OFFSETS[era])
 
 
-def _of_no_date(fields: Fields, common: int, period: str) -> dt.date:
-    """Return the date in a year that `datetime.date` does not have or has in part, or raise."""
-    era, year, month, day = fields
-    if era == "saka" and common == dt.MAXYEAR:  # it ends with 9999-12-31, 10 Pausa
-        after = sum(saka_length(year, earlier) for earlier in range(1, month)) + day - 1
-        if day > saka_length(year, month):
-            msg = f"month {month} of saka {year} has {saka_length(year, month)} days, got day {day}"
-            raise InvalidInputError(msg)
-        if after <= (dt.date.max - _saka_start(year)).days:
-            return _saka_start(year) + dt.timedelta(after)
-    first, last, reason = _RANGES[SYSTEMS[era], period]
+def _refuse_year(fields: Fields, common: int, period: str) -> NoReturn:
+    """Raise for a date in a year that `datetime.date` does not have, or has in part."""
+    system = SYSTEMS[fields[0]]
+    first, last, reason = _RANGES[system, period]
     because = f": {reason}" if common < 1 else ""
-    msg = f"dates of {SYSTEMS[era]!r} go from {first} to {last}{because}; got {_written(fields)}"
+    msg = f"dates of {system!r} go from {first} to {last}{because}; got {_written(fields)}"
     raise OutOfRangeError(msg)
 
 
