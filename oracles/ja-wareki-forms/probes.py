@@ -586,6 +586,17 @@ def _with_extras(rng: random.Random) -> list[str]:
     return rows
 
 
+def _combined(rng: random.Random, date: dt.date) -> str:
+    """Return a date with anything that another rule has: letters, widths, blanks, PDF."""
+    name, year = _in_era(date)
+    number, layout = rng.choice((*_NUMBERS, _register)), rng.choice(_LAYOUTS)
+    letter, first = _INITIALS[name], rng.choice((_first(year, number), number(year)))
+    shown = rng.choice((name, name[0], _SQUARES[name], letter, letter.lower()))
+    text = layout(f"{shown}{first}", number(date.month), number(date.day))
+    text = text.translate(rng.choice(({}, _FULLWIDTH, _LOOKALIKE)))
+    return "".join(char + rng.choice(("", "", "", "", " ", "　")) for char in text)
+
+
 _TENS = ("平成元年十二月三十一日", *_each_number(_tens))
 _REGISTERED = ("平成元年拾弐月参拾壱日", *_each_number(_register))
 _PLACED = ("平成元年一二月三一日", *_each_number(_places))
@@ -638,6 +649,7 @@ RULES: dict[str, SearchStrategy[str]] = {
     "middle-dot": _file(_DOTTED, _dates(8, _dotted)),
     "nothing-filled-in": _file(_BLANK),
     "no-date": _file(_UNREAD, _with_extras),
+    "any-combination": _file((), _dates(30, _combined)),
 }
 
 QUOTA = 10
