@@ -136,6 +136,24 @@ def _file(
     )
 
 
+# Receipt numbers and items that a folded or trimmed line does not keep.
+_KEYS = ("Ｋ－０７３１", "k-0012", "Ｎｏ．１５", "№16", "A 0017", " A-0018", "A-0019　", "ｱ-0020")
+_KEPT_ITEMS = (
+    *("生年月日（世帯主）", "被保険者２　生年月日", "届出 年月日", " 申請日", "申請日 "),
+    *("転入年⽉⽇", "㍻の有効期限", "加入年月日②", "ﾃﾝｼｭﾂ年月日", "Ｒ６喪失年月日", "　申請日　"),
+)
+_KEPT_DATES = ("令和5年4月1日", "昭和39年10月10日", "平成12年12月31日", "不明")
+
+
+@st.composite
+def _kept(draw: DrawFn) -> str:
+    """Yield a file with each of these receipt numbers and items."""
+    rng = random.Random(draw(st.integers(0, 2**32 - 1)))  # noqa: S311 - nothing secret
+    heads = [*((key, rng.choice(_ITEMS)) for key in _KEYS), *(("B-7", it) for it in _KEPT_ITEMS)]
+    rows = draw(in_some_order(heads))
+    return "".join(f"{key},{item},{rng.choice(_KEPT_DATES)}\n" for key, item in rows)
+
+
 def _dates(
     count: int, write: Callable[[random.Random, dt.date], str]
 ) -> Callable[[random.Random], list[str]]:
@@ -217,6 +235,8 @@ _TOO_LONG = (
     *("明治46年12月31日", "大正16年12月25日", "昭和65年1月8日", "平成32年5月1日", "平成33年4月1日"),
     *("M50.3.3", "T20/7/30", "S70-10-1", "Ｈ３６・１１・３", "㍻35年8月8日", "昭66年6月6日"),
     *("平成三十二年四月一日", "昭和六十五年二月一日", "大正一七年五月五日", "明治五拾年拾月参日"),
+    # Reiwa has no last year, nor has the common era.
+    *("令和99年12月31日", "R83/3/1", "2099年12月31日", "2150-01-01"),
 )
 
 
@@ -546,6 +566,12 @@ _BLANK = (
         "大　正　　年　　月　　日",
     ),
     *("昭和　　年　　⽉　　⽇", "明治　年　月　日", "　・　・　", "月　日"),
+    *(
+        "㍾・㍽　年　月　日",
+        "明･大･昭･平･令　年　月　日",
+        "⼤正　　\uf98e　　月　　日",
+        "\uf9a8年月日",
+    ),
 )
 _UNREAD = (
     *("不明", "同上", "別紙のとおり", "未定", "なし", "令和5年4月吉日", "昭和20年8月頃"),
@@ -573,7 +599,26 @@ _UNREAD = (
         "2024年",
         "2024.12",
     ),
+    # Initials are not printed on the form, nor are other words made of characters that are.
+    *("S　　年　　月　　日", "ｈ　年　月　日", "M・T・S・H・R　　年　　月　　日", "R"),
+    *("正月", "-", "／"),
+    # A year that has neither an era nor four digits, 元 for more than a year, no year.
+    *("元年5月1日", "25年4月1日", "西暦元年5月1日", "西暦25年4月1日", "西暦平成25年4月1日"),
+    *("令和7年元日", "平成2年1月元日", "平成2年元月3日", "平成年5月1日", "R.5.1", "2024年元月1日"),
+    # Marks that are mixed or missing.
+    *("R6.4/1", "2024/5-1", "昭和50・6.21", "R6年4.1", "令和6年4月1", "令和6年4/1", "2024年5.1日"),
+    *("平成10年1231日", "平成10年12月3", "2024.5.1日", "二〇二四年五月一"),
 )
+
+
+def _mixed(rng: random.Random) -> list[str]:
+    """Return drawn dates with two different marks."""
+    rows = []
+    for _ in range(6):
+        date, (one, other) = _any_date(rng), rng.sample(_MARKS, 2)
+        name, year = _in_era(date)
+        rows.append(f"{_INITIALS[name]}{_first(year)}{one}{date.month}{other}{date.day}")
+    return rows
 
 
 def _with_extras(rng: random.Random) -> list[str]:
@@ -583,7 +628,7 @@ def _with_extras(rng: random.Random) -> list[str]:
     for extra in after:
         text = _any_way(rng, _any_date(rng))
         rows.append(rng.choice((f"{text}{extra}", f"{text}{extra}", f"約{text}")))
-    return rows
+    return rows + _mixed(rng)
 
 
 def _combined(rng: random.Random, date: dt.date) -> str:
@@ -624,6 +669,7 @@ CLOSED: dict[str, tuple[str, ...]] = {
     "middle-dot": _DOTTED,
     "nothing-filled-in": tuple(f",{row}\n" for row in _BLANK),
     "no-date": _UNREAD,
+    "kept-fields": tuple(f"{kept}," for kept in (*_KEYS, *_KEPT_ITEMS)),
 }
 
 RULES: dict[str, SearchStrategy[str]] = {
@@ -649,6 +695,7 @@ RULES: dict[str, SearchStrategy[str]] = {
     "middle-dot": _file(_DOTTED, _dates(8, _dotted)),
     "nothing-filled-in": _file(_BLANK),
     "no-date": _file(_UNREAD, _with_extras),
+    "kept-fields": _kept(),
     "any-combination": _file((), _dates(30, _combined)),
 }
 
