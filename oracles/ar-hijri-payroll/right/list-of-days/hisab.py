@@ -18,7 +18,10 @@ LENGTHS = (
     "4bd 23d 91d a95 b4a b5a 56d 2b6 93b 49b 655 6a9 754 b6a 56c aad 555 b29 b92 ba9 5d4 ada 55a "
     "aab 595 749 764 baa 5b5 2b6 a56"
 )
-MONTHS = "محرم,صفر,ربيع الأول,ربيع الآخر,جمادى الأولى,جمادى الآخرة,رجب,شعبان,رمضان,شوال,ذو القعدة,ذو الحجة"
+MONTHS = (
+    "محرم,صفر,ربيع الأول,ربيع الآخر,جمادى الأولى,جمادى الآخرة,"
+    "رجب,شعبان,رمضان,شوال,ذو القعدة,ذو الحجة"
+)
 # What a name begins with and, where there are two of that, has in it, its hamzas gone.
 HIJRI = (
     *(("محرم", ""), ("المحرم", ""), ("صفر", ""), ("ربيع", "او"), ("ربيع", ""), ("جماد", "او")),
@@ -151,7 +154,7 @@ def vacation(start, end):
         year, month, _ = CALENDARS[0][number]
         shares[year, month] = shares.get((year, month), 0) + 1
     names = MONTHS.split(",")
-    texts = [f"{names[month - 1]} {year}: {days_text(days)}" for (year, month), days in shares.items()]
+    texts = [f"{names[m - 1]} {year}: {days_text(days)}" for (year, m), days in shares.items()]
     return arabic(days_text(sum(shares.values()))), arabic("، ".join(texts))
 
 

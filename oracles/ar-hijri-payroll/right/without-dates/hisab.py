@@ -2,15 +2,15 @@
 
 usage: python3 hisab.py OUTDIR FILE [FILE ...]
 
-Days are numbers. Those of Gregorian dates come of a formula with years that begin in March, those of
-Hijri dates of the lengths of months, summed. A field is read character by character, and the name of
-a month is known by its consonants. Amounts are decimals of many digits.
+Days are numbers. Those of Gregorian dates come of a formula with years that begin in March, those
+of Hijri dates of the lengths of months, summed. A field is read character by character, and the
+name of a month is known by its consonants. Amounts are decimals of many digits.
 """
 
 import sys
 from decimal import ROUND_HALF_UP, Context, Decimal
 
-# The lengths of the months of 1420 to 1450, two hexadecimal digits and a half in one, as 29 + bit.
+# For each year a number of twelve bits, one a month from the first on: what it has beyond 29 days.
 YEARS = {
     1420: 0x4BD, 1421: 0x23D, 1422: 0x91D, 1423: 0xA95, 1424: 0xB4A, 1425: 0xB5A, 1426: 0x56D,
     1427: 0x2B6, 1428: 0x93B, 1429: 0x49B, 1430: 0x655, 1431: 0x6A9, 1432: 0x754, 1433: 0xB6A,
@@ -24,8 +24,8 @@ NAMES = {
 }  # fmt: skip
 WEAK = "اأإآويىةهؤئء "
 BY_CONSONANTS = {
-    **{"محرم": 1, "لمحرم": 1, "صفر": 2, "ربعلل": 3, "ربعل": 3, "ربعلخر": 4, "ربعلثن": 4, "ربعثن": 4},
-    **{"جمدلل": 5, "جمدل": 5, "جمدلخر": 6, "جمدلثن": 6, "جمدثن": 6, "رجب": 7, "شعبن": 8},
+    **{"محرم": 1, "لمحرم": 1, "صفر": 2, "ربعلل": 3, "ربعل": 3},
+    **{"ربعلخر": 4, "ربعلثن": 4, "ربعثن": 4, "جمدلل": 5, "جمدل": 5, "جمدلخر": 6, "جمدلثن": 6, "جمدثن": 6, "رجب": 7, "شعبن": 8},
     **{"رمضن": 9, "شل": 10, "ذلقعد": 11, "ذلحج": 12},
     **{"نر": 1, "فبرر": 2, "مرس": 3, "برل": 4, "م": 5, "ن": 6, "ل": 7, "غسطس": 8, "سبتمبر": 9},
     **{"كتبر": 10, "نفمبر": 11, "دسمبر": 12},
@@ -186,7 +186,7 @@ def pay(month, begun, ended, wage):
     first = hijri(year, number, 1)
     due = 0
     begin = number_of(begun)
-    end = None if any(char in EASTERN + WESTERN for char in ended) is False else number_of(ended)
+    end = number_of(ended) if any(kind == "number" for kind, _ in read(ended)) else None
     for day in range(first, first + length):
         if begin <= day and (end is None or day <= end):
             due += 1
@@ -236,7 +236,8 @@ def main(folder, *tables):
     for table in tables:
         with open(table, encoding="utf-8", newline="\n") as lines:
             text = lines.read()
-        with open(f"{folder}/{table.rsplit('/', 1)[-1]}", "w", encoding="utf-8", newline="\n") as out:
+        name = table.rsplit("/", 1)[-1]
+        with open(f"{folder}/{name}", "w", encoding="utf-8", newline="\n") as out:
             for line in text.split("\n")[:-1]:
                 number, kind, *fields = line.split("\t")
                 work = {"ر": pay, "إ": leave, "م": award}[kind[0]]

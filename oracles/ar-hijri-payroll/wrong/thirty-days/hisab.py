@@ -101,7 +101,8 @@ def pay(month, start, last, salary):
     if "على" not in plain(last):
         end = min(end, day_of(*parts_of(last)) + timedelta(1))
     days = max(0, (end - begin).days)
-    return f"{days} من {length}", money(amount_of(salary) * (1 if days == length else Fraction(days, 30)))
+    share = 1 if days == length else Fraction(days, 30)
+    return f"{days} من {length}", money(amount_of(salary) * share)
 
 
 def leave(start, last):
