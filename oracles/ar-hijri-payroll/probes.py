@@ -322,6 +322,7 @@ _GREGORIAN_NAMES = _gregorian_named(
     {m: (name, *_GREGORIAN_SPELLINGS.get(m, ())) for m, name in enumerate(_GREGORIAN_MONTHS, 1)}
 )
 _MARKED_NAMES = (
+    *_hijri_named({1: ("مُحَرَّمٍ", "مُحَرَّمٌ"), 7: ("رَجَبٍ", "رَجَبٌ")}),
     *_hijri_named(
         {
             month: (_stretched(name, 1 + 2 * (month % 2)), vowelled)
