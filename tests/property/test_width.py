@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterator
 from itertools import pairwise
 
-from hypothesis import assume, given
+from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from localeops import segment, width
@@ -350,6 +350,7 @@ def test_characters_keep_their_styles_by_all_rules(
 
 
 @given(styled_text, columns_of_a_line, st.sampled_from(["word", "kinsoku"]))
+@example(" \u0301\x1b[31m", 1, "word")
 def test_escapes_do_not_move_breaks(text: str, columns: int, breaks: width.Breaks) -> None:
     # Rule 1: escape sequences take no column; a line is broken by the visible text.
     text += "."  # a line of nothing but sequences is an empty line, and no line without them

@@ -466,6 +466,8 @@ def test_sgr_attributes_open_and_close(sgr: str, rest: str) -> None:
         ("a ,b", 2, ["a ", ",b"]),  # no place: LB15d, even after spaces
         ("สวัสดี", 2, ["สวั", "สดี"]),
         ("\u0600 a b", 2, ["\u0600 a", "b"]),  # the mark and its space are one cluster
+        ("ab \u0301 cd", 2, ["ab", " \u0301", "cd"]),  # and so are a space and a mark on it
+        ("a \u0301b", 1, ["a", " \u0301", "b"]),
         ("\x1b[1mone \x1b[0m two", 4, ["\x1b[1mone\x1b[0m", "two"]),
         ("one \x1b[1mtwo\x1b[0m", 4, ["one", "\x1b[1mtwo\x1b[0m"]),
         ("\x1b]0;a b c\x07one two", 4, ["\x1b]0;a b c\x07one", "two"]),

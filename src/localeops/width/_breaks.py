@@ -13,6 +13,7 @@ from functools import cache
 from itertools import accumulate, compress
 
 from localeops.errors import InvalidInputError
+from localeops.segment import graphemes
 from localeops.segment._lines import break_indices
 from localeops.width import _columns, _escapes, _kinsoku
 from localeops.width._cells import cells_of, is_escape
@@ -137,6 +138,8 @@ def _at_words(row: _Row, _rules: Rules) -> _Opportunities:
     """Return the opportunities of ``breaks="word"``: the line breaks that are between cells."""
     if row.cells is None:
         places = break_indices(row.line)
+        if 0 in row.widths:
+            places = [place for place in places if not _is_inside_a_cluster(row, place)]
         return _without_spaces(row.line, places), places
     places = list(_places_of_breaks(row.line, row.cells))
     contents = []
@@ -148,6 +151,18 @@ def _at_words(row: _Row, _rules: Rules) -> _Opportunities:
         contents.append(content)
         before = place
     return contents, places
+
+
+def _is_inside_a_cluster(row: _Row, place: int) -> bool:
+    """Return whether a line break is between a space and a mark on it.
+
+    UAX #14 LB10 takes a mark after a space for a letter of its own; UAX #29 GB9 does not. There is
+    no other place where the two differ, but for those of lines that are divided into cells.
+    """
+    line = row.line
+    if place == len(line) or row.widths[place] or line[place - 1] != " ":
+        return False
+    return len(graphemes(line[place - 1 : place + 1])) == 1
 
 
 def _without_spaces(line: str, places: list[int]) -> list[int]:
