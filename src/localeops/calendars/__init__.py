@@ -17,8 +17,9 @@ What all of them keep to:
    30th of a month of 29 days, a leap month in a year without it.
 3. A date that no table covers is an `OutOfRangeError` that names the range. Nothing is
    extrapolated, and no other calendar takes over at the border.
-4. Dates are immutable values: ordered, hashable, and picklable. Dates of two tables or of two
-   reckonings are never equal and do not compare; `to_gregorian` makes them comparable.
+4. Dates are immutable values: ordered, hashable, and picklable. Dates of two Hijri tables or of
+   two systems of eras are never equal and do not compare; `to_gregorian` makes them comparable. A
+   `LunarDate` does not say whose it is, so there the caller keeps the traditions apart.
 5. A day is the civil day from midnight to midnight. Where a day of the calendar begins at sunset,
    the date is that of the daylight.
 

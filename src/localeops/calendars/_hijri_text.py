@@ -233,7 +233,7 @@ def _month(name: str, text: str) -> int:
     return month
 
 
-_names: dict[str, int] = {}  # filled once, and the shorter one last
+_names: dict[str, int] = {}  # filled at once, and last, as other threads look at it alone
 _joined: dict[str, int] = {}
 
 

@@ -16,11 +16,11 @@ __all__: list[str] = []
 
 
 class DateValue:
-    """A date of some calendar; subclasses set their slots by `_set` and say how they compare.
+    """A date of some calendar; subclasses say how their dates compare.
 
-    A subclass names its fields in `_fields`, in the order of its constructor, and gives
-    `_comparable`: a tuple whose first item is what two dates must share to compare, and the rest
-    what they are ordered by.
+    They set their slots by the descriptors of these, as nothing else can. A subclass names its
+    fields in `_fields`, in the order of its constructor, and gives `_comparable`: what two dates
+    must share to compare, and the tuple that they are ordered by.
     """
 
     __slots__ = ()

@@ -180,7 +180,7 @@ def to_gregorian(hijri_date: HijriDate, /, *, table: Table | None = None) -> dt.
     return dt.date.fromordinal(by.day_of(hijri_date.year, hijri_date.month, hijri_date.day))
 
 
-def month_length(year: int, month: int, /, *, table: Table = "umm-al-qura") -> int:
+def month_length(year: int, /, month: int, *, table: Table = "umm-al-qura") -> int:
     """Return the number of days of a month.
 
     Args:
