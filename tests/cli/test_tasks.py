@@ -192,7 +192,7 @@ def test_try_shows_the_smallest_input_of_each_broken_rule(
         ),
         "",
         "toy-upper: rejected, 2 of 5 probes pass (fresh probes, seed 3)",
-        "# replay with --seed 3",
+        "# replay with --seed 3 --size 4",
     ]
 
 
@@ -247,7 +247,7 @@ def test_try_accepts_a_right_solution(root: Path, capsys: pytest.CaptureFixture[
     assert err == ""
     assert re.fullmatch(
         r"toy-upper: accepted, 3 of 3 probes pass \(fresh probes, seed (\d+)\)\n"
-        r"# replay with --seed \1\n",
+        r"# replay with --seed \1 --size 2\n",
         out,
     )
 

@@ -199,7 +199,11 @@ def try_solution(  # noqa: PLR0913 - one a command-line option
         int | None, typer.Option(min=0, help="The seed of the probes; random by default.")
     ] = None,
     size: Annotated[
-        int | None, typer.Option(min=1, help="How many probes; by default as many as a build has.")
+        int | None,
+        typer.Option(
+            min=1,
+            help="How many probes of rules, beside the bundled data; by default those of a build.",
+        ),
     ] = None,
     seconds: Annotated[
         float,
@@ -245,12 +249,12 @@ def try_solution(  # noqa: PLR0913 - one a command-line option
     if as_json:
         write_json({**asdict(result), "script": str(script)})
     else:
-        write(*_told(result))
+        write(*_told(result, size))
     if not result.reward:
         raise typer.Exit(1)
 
 
-def _told(result: Diagnosis) -> Iterator[str]:
+def _told(result: Diagnosis, size: int | None) -> Iterator[str]:
     """Yield the lines that tell a diagnosis."""
     for finding in result.findings:
         yield f"{finding.rule}: {finding.passed} of {finding.total} probes pass"
@@ -280,7 +284,8 @@ def _told(result: Diagnosis) -> Iterator[str]:
         f": {result.reason}" if result.reason else ""
     )
     if result.seed is not None:
-        yield f"# replay with --seed {result.seed}"
+        asked = "" if size is None else f" --size {size}"
+        yield f"# replay with --seed {result.seed}{asked}"
 
 
 def _verified(
