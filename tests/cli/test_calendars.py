@@ -21,6 +21,8 @@ def run(capfd: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
         (["hijri", "2024-03-11", "--table", "astronomical-tabular"], "1445-09-02\n"),
         (["hijri", "2024-03-11", "--locale", "ar-SA"], "١ رمضان ١٤٤٥ هـ\n"),
         (["hijri", "2024-03-11", "-l", "en"], "Ramadan 1, 1445 AH\n"),
+        (["hijri", "2024-03-11", "-l", "en-GB", "--written", "day-first"], "1 Ramadan 1445 AH\n"),
+        (["hijri", "2024-03-11", "-l", "ar", "--written", "year-first", "--style", "short", "--digits", "arab"], "١٤٤٥/٠٩/٠١ هـ\n"),
         (["hijri", "--to-gregorian", "1445-09-01", "١ رمضان ١٤٤٥ هـ"], "2024-03-11\n2024-03-11\n"),
         (["hijri", "-g", "--order", "day-first", "3/4/1446"], "2024-10-06\n"),
         (["lunar", "-t", "zh", "2027-02-06", "2025-07-25"], "2027-01-01\n2025-06-01L\n"),
@@ -58,14 +60,14 @@ def test_solar_terms(capfd: pytest.CaptureFixture[str]) -> None:
     assert len(shown) == 24
     assert shown[6] == "2024-04-04\t清明"
     _, printed, _ = run(capfd, "terms", "2024", "--tradition", "ko", "--json")
-    assert json.loads(printed)[-1] == {"date": "2024-12-21", "name": "동지"}
+    assert json.loads(printed)[-1] == {"date": "2024-12-21", "name": "동지", "tradition": "ko"}
 
 
 def test_lines_of_standard_input(
     capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for words in (["hijri"], ["hijri", "-"]):
-        given = io.TextIOWrapper(io.BytesIO(b"2024-03-11\r\n\n2025-03-01\n"))
+        given = io.TextIOWrapper(io.BytesIO(b"\xef\xbb\xbf2024-03-11\r\n\n 2025-03-01\t\n"))
         monkeypatch.setattr("sys.stdin", given)
         assert run(capfd, *words) == (0, "1445-09-01\n1446-09-01\n", "")
 
@@ -81,15 +83,15 @@ def test_lines_of_standard_input(
         (["lunar", "-t", "ko", "-g", "2027-01-01"],
          [{"gregorian": "2027-02-07", "lunar": "2027-01-01", "tradition": "ko", "year": "정미"}]),
         (["era", "-s", "ja", "-g", "R1.5.1"],
-         [{"gregorian": "2019-05-01", "era": "reiwa", "year": 1, "month": 5, "day": 1}]),
+         [{"gregorian": "2019-05-01", "system": "ja", "era": "reiwa", "year": 1, "month": 5, "day": 1}]),
         (["era", "-s", "tw", "2024-12-31"],
-         [{"gregorian": "2024-12-31", "text": "民國113年12月31日", "era": "minguo", "year": 113, "month": 12, "day": 31}]),
-        (["era", "-s", "in-saka", "-g", "10 पौष 1946"], [{"gregorian": "2024-12-31", "era": "saka", "year": 1946, "month": 10, "day": 10}]),
-        (["feasts", "-l", "de", "2024-11-20"], [{"date": "2024-11-20", "name": "Buß- und Bettag"}]),
+         [{"gregorian": "2024-12-31", "text": "民國113年12月31日", "system": "tw", "era": "minguo", "year": 113, "month": 12, "day": 31}]),
+        (["era", "-s", "in-saka", "-g", "10 पौष 1946"], [{"gregorian": "2024-12-31", "system": "in-saka", "era": "saka", "year": 1946, "month": 10, "day": 10}]),
+        (["feasts", "-l", "de", "2024-11-20"], [{"date": "2024-11-20", "name": "Buß- und Bettag", "locale": "de"}]),
         (["feasts", "-l", "de", "2024-11-21"], []),
         (["easter", "2026"], [{"year": 2026, "easter": "2026-04-05", "rite": "western"}]),
         (["islamic", "1446", "--table", "civil", "--calendar", "hijri"],
-         [{"date": "2025-03-01", "name": "Ramadan"}, {"date": "2025-03-31", "name": "Eid al-Fitr"}, {"date": "2025-06-07", "name": "Eid al-Adha"}]),
+         [{"date": "2025-03-01", "name": "Ramadan", "table": "civil"}, {"date": "2025-03-31", "name": "Eid al-Fitr", "table": "civil"}, {"date": "2025-06-07", "name": "Eid al-Adha", "table": "civil"}]),
         (["nowruz", "2026"], [{"year": 2026, "nowruz": "2026-03-21"}]),
     ],
 )  # fmt: skip
@@ -103,6 +105,8 @@ def test_json(capfd: pytest.CaptureFixture[str], words: list[str], value: object
     ("words", "message"),
     [
         (["hijri", "2024-02-30"], "there is no day 2024-02-30"),
+        (["hijri", "2024-03-11", "bad"], "date 2 of 2: a date must be YYYY-MM-DD, got 'bad'"),
+        (["lunar", "-t", "zh", "-", "2025-07-25"], "- is standard input, and then there are no other arguments"),
         (["hijri", "20240311"], "a date must be YYYY-MM-DD, got '20240311'"),
         (["hijri", "2024-3-11"], "a date must be YYYY-MM-DD, got '2024-3-11'"),
         (["hijri", "-g", "1446-09-30"], "month 9 of 1446 AH has 29 days in the table 'umm-al-qura', got day 30"),

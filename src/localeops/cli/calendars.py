@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import datetime as dt
 import re
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 
 import typer
 
 from localeops.calendars import eras, feasts, hijri, lunisolar
 from localeops.cli.text import Json, lines, read, write, write_json
-from localeops.errors import InvalidInputError
+from localeops.errors import InvalidInputError, LocaleOpsError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
 __all__ = ["app"]
 
@@ -28,7 +28,8 @@ _Dates = Annotated[
     list[str] | None,
     typer.Argument(
         metavar="DATE...|-",
-        help="Dates as YYYY-MM-DD; lines of standard input if there is only a - or none.",
+        help="Days as YYYY-MM-DD, or dates of that calendar with -g; without any, or with -, the "
+        "lines of standard input that are not empty.",
     ),
 ]
 _Year = Annotated[int, typer.Argument(metavar="YEAR", help="The year.")]
@@ -43,6 +44,8 @@ _Tradition = Annotated[
     Literal["zh", "ko", "vi"],
     typer.Option("--tradition", "-t", help="Whose calendar: of China, Korea or Vietnam."),
 ]
+T = TypeVar("T")
+
 _LUNAR = re.compile(r"(\d{1,4})-(\d{1,2})-(\d{1,2})(L?)", re.ASCII)
 
 
@@ -56,20 +59,31 @@ def convert_hijri(  # noqa: PLR0913 - one a command-line option
         str | None,
         typer.Option("--locale", "-l", help="Write the date as in this locale: ar-SA, en."),
     ] = None,
+    style: Annotated[
+        Literal["long", "short"], typer.Option(help="How it is written: 1 Ramadan 1445, 1/9/1445.")
+    ] = "long",
+    digits: Annotated[
+        Literal["locale", "latn", "arab", "arabext"], typer.Option(help="In which digits.")
+    ] = "locale",
     order: Annotated[
-        Literal["unambiguous", "day-first", "month-first"],
-        typer.Option(help="What the first of three numbers is if the last one is the year."),
-    ] = "unambiguous",
+        Literal["day-first", "month-first"] | None,
+        typer.Option(help="With -g: what the first of three numbers is if the last is the year."),
+    ] = None,
+    written: Annotated[
+        Literal["locale", "day-first", "year-first"],
+        typer.Option(help="The order in which it is written; year-first is short."),
+    ] = "locale",
     as_json: Json = False,
 ) -> None:
     """Print the Hijri date of each day, or the day of each Hijri date.
 
-    Hijri dates are read as 1445-09-01 or as text, in Arabic or English and in any digits.
+    Hijri dates are read as 1445-09-01 or as text, in Arabic or English and in any digits. Text
+    with spaces stands in quotation marks.
     """
-    found: list[dict[str, object]] = []
-    for text in _given(dates):
+
+    def converted(text: str) -> dict[str, object]:
         if to_gregorian:
-            date = hijri.parse(text, order=order, table=table)
+            date = hijri.parse(text, order=order or "unambiguous", table=table)
             day = hijri.to_gregorian(date)
         else:
             day = _gregorian(text)
@@ -80,8 +94,12 @@ def convert_hijri(  # noqa: PLR0913 - one a command-line option
             "table": table,
         }
         if locale is not None:
-            entry["text"] = hijri.format(date, locale=locale)
-        found.append(entry)
+            entry["text"] = hijri.format(
+                date, locale=locale, style=style, order=written, digits=digits
+            )
+        return entry
+
+    found = _each(dates, converted)
     _print(found, "gregorian" if to_gregorian else "hijri" if locale is None else "text", as_json)
 
 
@@ -97,8 +115,8 @@ def convert_lunar(
 
     A date of a leap month has an L at its end: 2025-06-01L is the first of leap month 6.
     """
-    found: list[dict[str, object]] = []
-    for text in _given(dates):
+
+    def converted(text: str) -> dict[str, object]:
         if to_gregorian:
             date = _lunar(text)
             day = lunisolar.to_gregorian(date, tradition=tradition)
@@ -106,15 +124,14 @@ def convert_lunar(
             day = _gregorian(text)
             date = lunisolar.from_gregorian(day, tradition=tradition)
         shown = f"{date.year:04}-{date.month:02}-{date.day:02}{'L' if date.leap else ''}"
-        found.append(
-            {
-                "gregorian": day.isoformat(),
-                "lunar": shown,
-                "tradition": tradition,
-                "year": lunisolar.sexagenary(date.year, locale=tradition),
-            }
-        )
-    _print(found, "gregorian" if to_gregorian else "lunar", as_json)
+        return {
+            "gregorian": day.isoformat(),
+            "lunar": shown,
+            "tradition": tradition,
+            "year": lunisolar.sexagenary(date.year, locale=tradition),
+        }
+
+    _print(_each(dates, converted), "gregorian" if to_gregorian else "lunar", as_json)
 
 
 @app.command("terms")
@@ -123,15 +140,15 @@ def list_terms(
     *,
     tradition: _Tradition,
     locale: Annotated[
-        str | None, typer.Option("--locale", "-l", help="The language of the names.")
+        str | None, typer.Option("--locale", "-l", help="The language of the names: ko, vi, zh.")
     ] = None,
     as_json: Json = False,
 ) -> None:
-    """Print the solar terms of a Gregorian year with their days."""
+    """Print the solar terms of a Gregorian year, 1900 to 2100, with their days."""
     terms = lunisolar.solar_terms(
         year, tradition=tradition, locale=tradition if locale is None else locale
     )
-    _print_days(list(terms.items()), as_json)
+    _print_days(list(terms.items()), as_json, tradition=tradition)
 
 
 @app.command("era")
@@ -158,9 +175,9 @@ def convert_era(  # noqa: PLR0913 - one a command-line option
     ] = None,
     as_json: Json = False,
 ) -> None:
-    """Print each day in years of an era, or the day of each date in an era."""
-    found: list[dict[str, object]] = []
-    for text in _given(dates):
+    """Print each day in years of an era, or the day of each date in an era: 令和6年2月10日."""
+
+    def converted(text: str) -> dict[str, object]:
         if to_gregorian:
             date = eras.parse(text, system=system, borders=borders, period=period)
             day = eras.to_gregorian(date)
@@ -173,8 +190,9 @@ def convert_era(  # noqa: PLR0913 - one a command-line option
                 day, system=system, style=style, locale=locale, period=period
             )
         fields = {"era": date.era, "year": date.year, "month": date.month, "day": date.day}
-        found.append(entry | fields)
-    _print(found, "gregorian" if to_gregorian else "text", as_json)
+        return entry | {"system": system} | fields
+
+    _print(_each(dates, converted), "gregorian" if to_gregorian else "text", as_json)
 
 
 @app.command("feasts")
@@ -188,7 +206,8 @@ def list_feasts(
     ] = None,
     *,
     locale: Annotated[
-        str, typer.Option("--locale", "-l", help="Whose feasts: cs, de, es, ko, sr, vi, zh.")
+        str,
+        typer.Option("--locale", "-l", help="Whose: cs, de, es, ko, sr, sr-Latn, vi, zh, zh-Hant."),
     ],
     as_json: Json = False,
 ) -> None:
@@ -196,15 +215,16 @@ def list_feasts(
 
     They are feasts, not days off.
     """
-    found: list[tuple[str, dt.date]] = []
-    for text in _given(years):
+
+    def of_one(text: str) -> list[tuple[str, dt.date]]:
         if re.fullmatch(r"\d{1,5}", text, re.ASCII):
-            found += feasts.movable(int(text), locale=locale).items()
-        else:
-            day = _gregorian(text)
-            of_year = feasts.movable(day.year, locale=locale)
-            found += [(name, date) for name, date in of_year.items() if date == day]
-    _print_days(found, as_json)
+            return list(feasts.movable(int(text), locale=locale).items())
+        day = _gregorian(text)
+        of_year = feasts.movable(day.year, locale=locale)
+        return [(name, date) for name, date in of_year.items() if date == day]
+
+    found = [feast for feasts_of_one in _each(years, of_one) for feast in feasts_of_one]
+    _print_days(found, as_json, locale=locale)
 
 
 @app.command()
@@ -251,12 +271,14 @@ def islamic(
         )
         for day in feast(year, table=table, calendar=calendar)
     ]
-    _print_days(sorted(found, key=lambda item: item[1]), as_json)
+    _print_days(sorted(found, key=lambda item: item[1]), as_json, table=table)
 
 
 @app.command()
 def nowruz(
-    years: Annotated[list[int], typer.Argument(metavar="YEAR...", help="Years 1925 to 2119.")],
+    years: Annotated[
+        list[int], typer.Argument(metavar="YEAR...", help="Gregorian years 1925 to 2119.")
+    ],
     *,
     as_json: Json = False,
 ) -> None:
@@ -269,11 +291,28 @@ def nowruz(
         write(*days)
 
 
+def _each(texts: Sequence[str] | None, converted: Callable[[str], T]) -> list[T]:
+    """Return what becomes of each argument, or of each line; of several a mistake is numbered."""
+    given = _given(texts)
+    found = []
+    for number, text in enumerate(given, 1):
+        try:
+            found.append(converted(text))
+        except LocaleOpsError as error:
+            if len(given) == 1:
+                raise
+            raise type(error)(f"date {number} of {len(given)}: {error}") from None
+    return found
+
+
 def _given(texts: Sequence[str] | None) -> list[str]:
     """Return the arguments, or the lines of standard input that are not empty."""
-    if texts and list(texts) != ["-"]:
-        return [read(text) for text in texts if text != "-"]
-    return [line for line in lines(read(None)) if line.strip()]
+    if not texts or list(texts) == ["-"]:
+        found = (line.strip() for line in lines(read(None).removeprefix("\ufeff")))
+        return [line for line in found if line]
+    if "-" in texts:
+        raise InvalidInputError("- is standard input, and then there are no other arguments")
+    return [read(text) for text in texts]
 
 
 def _gregorian(text: str) -> dt.date:
@@ -306,9 +345,13 @@ def _print(found: list[dict[str, object]], shown: str, as_json: bool) -> None:  
         write(*(str(entry[shown]) for entry in found))
 
 
-def _print_days(found: Sequence[tuple[str, dt.date]], as_json: bool) -> None:  # noqa: FBT001
-    """Print days with their names, as lines or as JSON."""
+def _print_days(
+    found: Sequence[tuple[str, dt.date]],
+    as_json: bool,  # noqa: FBT001
+    **by: str,
+) -> None:
+    """Print days with their names, as lines or as JSON with what they were found by."""
     if as_json:
-        write_json([{"date": day.isoformat(), "name": name} for name, day in found])
+        write_json([{"date": day.isoformat(), "name": name, **by} for name, day in found])
     else:
         write(*(f"{day.isoformat()}\t{name}" for name, day in found))
