@@ -313,14 +313,17 @@ _THIRTIETH_YEARS = _within(5, 7).filter(_short_of_days)
 
 
 @st.composite
-def _leap_births(draw: DrawFn, period: _Period, months: Iterable[int]) -> str:
-    """Yield a register of people of these leap months, one of each."""
-    dates, ways = _Dates(draw(_STARTS)), draw(in_some_order([w for w in _LEAP_MARKS if "{y}" in w]))
+def _leap_births(
+    draw: DrawFn, period: _Period, months: Iterable[int], more: Sequence[str] = ()
+) -> str:
+    """Yield a register of people of these leap months, one of each, and one by each further way."""
+    dates = _Dates(draw(_STARTS))
+    ways = draw(in_some_order([w for w in _LEAP_MARKS if "{y}" in w]))
     short = draw(in_some_order([w for w in _LEAP_MARKS if "{y}" not in w]))
     birthdays = []
     for at, month in enumerate(months):
         way = (ways, short)[at % 2][at % len(ways)]
-        birthdays.append(_fill(way, *dates.leap(month)))
+        birthdays += [_fill(one, *dates.leap(month)) for one in (way, *more)]
     return draw(_register(period, draw(in_some_order(birthdays))))
 
 
@@ -595,7 +598,7 @@ RULES: dict[str, SearchStrategy[str]] = {
     "month-names": _written((*_plain(_MONTH_NAMES), *_plain(_LEAP_NAMES))),
     "day-names": _written(_plain(_DAY_NAMES)),
     "last-day": _listed(_LAST_DAYS, _THIRTIETH_YEARS),
-    "leap-kept": _WHOLE.flatmap(lambda period: _leap_births(period, _AGAIN)),
+    "leap-kept": _WHOLE.flatmap(lambda period: _leap_births(period, _AGAIN, ("윤{M} {D}",))),
     "leap-missing": _leap_missing(),
     "plain-once": _plain_births(),
     "thirtieth": _listed(_PLAIN_30, _THIRTIETH_YEARS),

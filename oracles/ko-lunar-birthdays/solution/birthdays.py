@@ -36,6 +36,11 @@ DAY_OF = {name: number for number, name in enumerate(DAYS, 1)}
 DAY_OF |= {"열흘": 10, "열닷새": 15, "초파일": 8}
 
 _NUMBER = re.compile("[0-9]+")
+# A name is a word of its own, but for 윤 before it: 십이월 is not 이월.
+_MONTH = re.compile(rf"(?:(?<![가-힣])|(?<=윤))(?:{'|'.join(MONTH_OF)})")
+_DAY = re.compile(rf"(?<![가-힣])(?:{'|'.join(DAY_OF)})")
+_LUNAR = re.compile("음|陰|윤|閏|평|平|정월|동짓달|섣달")
+_LEAP = re.compile("윤|閏")
 _YEAR_DIGITS = 4
 _ANY_YEAR = 2000  # which has a 29 February
 
@@ -112,18 +117,12 @@ def read(text: str) -> Birthday:
     numbers = _NUMBER.findall(text)
     year = int(numbers.pop(0)) if numbers and len(numbers[0]) == _YEAR_DIGITS else None
     rest = list(map(int, numbers))
-    months = [number for name, number in MONTH_OF.items() if _has(text, name)]
-    days = [number for name, number in DAY_OF.items() if _has(text, name)]
-    month = months[0] if months else rest.pop(0)
-    day = days[0] if days else rest.pop(0)
-    lunar = bool(days or re.search("음|陰|윤|閏|평|平|정월|동짓달|섣달", text))
-    leap = bool(re.search("윤|閏", text))
+    month_name, day_name = _MONTH.search(text), _DAY.search(text)
+    month = MONTH_OF[month_name[0]] if month_name else rest.pop(0)
+    day = DAY_OF[day_name[0]] if day_name else rest.pop(0)
+    lunar = bool(day_name or _LUNAR.search(text))
+    leap = bool(_LEAP.search(text))
     return Birthday(lunar=lunar, year=year, month=month, day=day, leap=leap)
-
-
-def _has(text: str, name: str) -> bool:
-    """Return whether a month or a day has this name, and no longer one that ends with it."""
-    return re.search(rf"(?<![가-힣]){name}|윤{name}", text) is not None
 
 
 def solar_birth(birthday: Birthday) -> dt.date:
