@@ -237,6 +237,11 @@ def _plain(ways: Sequence[str]) -> tuple[_Writer, ...]:
     return tuple((way, False) for way in ways)
 
 
+# Every way to write a plain lunar date, and a solar one.
+_PLAIN_WAYS = (*(way for way, _ in _marked(_LUNAR_MARKS)), *_PLAIN_MARKS, *_UNMARKED_PLAIN)
+_SOLAR_WAYS = (*(way for way, _ in _marked(_SOLAR_MARKS)), *_WITHOUT_YEAR, *_WITH_YEAR)
+
+
 def _of_leap(ways: Sequence[str]) -> tuple[_Writer, ...]:
     return tuple((way, True) for way in ways)
 
@@ -341,7 +346,7 @@ def _plain_births(draw: DrawFn) -> str:
     """Yield a register of people of plain months that a leap month follows, and of the next one."""
     dates = _Dates(draw(_STARTS))
     birthdays = []
-    for month in sorted({month for _, month in _LEAP_AHEAD if month != 9}):  # noqa: PLR2004
+    for month in sorted({month for _, month in _LEAP_AHEAD}):
         plain = draw(one_of(("음력 {m}월 {d}일", "음 {m}.{d}", "{m}월 {D}", "{m}.{d}(음, 평)")))
         birthdays.append(_fill(plain, 0, month, dates()[2]))
     birthdays.append(_fill("{M} {D}", 0, 12, dates()[2]))
@@ -474,19 +479,30 @@ def _with_year(mark: str) -> list[str]:
     return [mark.format(form) for form in _WITH_YEAR[:5]]
 
 
+def _next_year(year: int, month: int) -> list[tuple[int, int]]:
+    """Return the days of a lunar month that are in the next solar year."""
+    days = range(1, _length(year, month) + 1)
+    return [(month, day) for day in days if _solar(year, month, day).year > year]
+
+
 @st.composite
 def _sixtieth_of_winter(draw: DrawFn) -> str:
     """Yield a register of people born between two New Years, the solar and the lunar one.
 
-    Those who keep the lunar birthday were born in the year before.
+    Those born by the solar calendar who keep the lunar birthday were born in the year before; those
+    born by the lunar one who keep the solar birthday, in the next.
     """
     year = draw(st.integers(_FIRST, _LAST - 1))
     ways = draw(in_some_order(_KEPT_LUNAR))
+    other_ways = draw(in_some_order(_KEPT_SOLAR))
     birthdays = []
     for age in (59, 60, 61):
         for day in (3, 8, 12, 17, 20):
             shifted = day + draw(st.integers(-2, 0))
-            birthdays.append(_fill(ways[len(birthdays)], year - age, 1, shifted))
+            birthdays.append(_fill(ways.pop(), year - age, 1, shifted))
+        born = year - age - 1
+        winter = draw(in_some_order(_next_year(born, 12)))[:4] + _next_year(born, 11)[-1:]
+        birthdays += [_fill(other_ways.pop(), born, *date) for date in winter]
     return draw(_register(_years(year, year + 1), draw(in_some_order(birthdays))))
 
 
@@ -515,7 +531,7 @@ _NO_SOLAR = (
         "1949.2.30",
         "1958/2/31",
     ),
-    *("1955-02-29", "1963년 2월 29일", "1970.2.29(양)", "양력 1982. 2. 29."),
+    *("13월 5일", "1955-02-29", "1963년 2월 29일", "1970.2.29(양)", "양력 1982. 2. 29."),
     *("1955-02-29(양), 음력으로 지냄", "1957.4.31(양력), 음력으로 지냄"),
 )
 
@@ -551,6 +567,7 @@ _NO_DAY = _impossible(
     (
         *("{y}-{m:02}-30(음력)", "음 {y}.{m}.30", "음력 {y}년 {m}월 30일", "{y}. {m}. 30.(음)"),
         *("{y}.{m}.30(음, 평)", "陰 {y}.{m}.30", "{y}년 {M} 30일(음)"),
+        *("음력 13월 {d}일", "음력 {m}월 0일"),
         *("음력 {m}월 31일", "음 {y}.{m}.31", "{y}-{m:02}-30(음력), 양력으로 지냄"),
     ),
 )
@@ -568,11 +585,18 @@ _NO_LEAP_DAY = _impossible(_NO_30TH_LEAP, ("{y}년 윤{m}월 30일(음)", "{y}-{
 # The list itself
 
 
+def _every_year(date: dt.date) -> tuple[int, int]:
+    """Return month and day, of 29 February the day before, which every year has."""
+    return date.month, 28 if (date.month, date.day) == (2, 29) else date.day
+
+
 @st.composite
 def _edges(draw: DrawFn) -> str:
     """Yield a register of people whose birthdays are at, before and after the ends of a period.
 
-    Some share a day, in both calendars, and the list has a doubtful day too.
+    Some share a day, in both calendars, and the list has doubtful days too. Somebody has the name
+    and the birthday of another, somebody the name and the doubtful day of another, and somebody
+    that name and another doubtful day.
     """
     first = dt.date(_FIRST, 3, 1) + dt.timedelta(draw(st.integers(0, 37 * 365)))
     last = first + dt.timedelta(draw(one_of((29, 89, 179, 364, 500))))
@@ -582,10 +606,36 @@ def _edges(draw: DrawFn) -> str:
         for shift in (-1, 0, 0, 1):
             date = day + dt.timedelta(shift)
             lunar = _lunar(date)
-            solar = "{m}.{d}" if (date.month, date.day) != (2, 29) else "2.28"
-            birthdays.append(_fill(solar, 0, date.month, date.day))
+            birthdays.append(_fill("{m}.{d}", 0, *_every_year(date)))
             if not lunar.leap:
                 birthdays.append(_fill("음력 {m}월 {d}일", 0, lunar.month, lunar.day))
+    lines = draw(_register((first, last), draw(in_some_order(birthdays)))).splitlines()
+    inside = _fill("\t{m}.{d}", 0, *_every_year(inner))
+    kept = next(line for line in lines if line.endswith(inside))
+    doubtful = next(line for line in lines if line.endswith("\t2월 30일"))
+    other = doubtful.replace("2월 30일", "9.31")
+    for line in (kept, doubtful, other):
+        lines.insert(draw(st.integers(1, len(lines))), line)
+    return "".join(f"{line}\n" for line in lines)
+
+
+@st.composite
+def _nothing(draw: DrawFn) -> str:
+    """Yield a register for one leap month of people who have no birthday in it.
+
+    They have it in the plain month of the same number, or on a solar day outside of the period.
+    """
+    year, month = draw(one_of(_LEAP_AHEAD))
+    first = _solar(year, month, 1, leap=True)
+    last = first + dt.timedelta(_length(year, month, leap=True) - 1)
+    dates = _Dates(draw(_STARTS))
+    birthdays = []
+    for way in _PLAIN_WAYS:
+        born, _, day = dates()
+        birthdays.append(_fill(way, born, month, day))
+    for at, way in enumerate(_SOLAR_WAYS):
+        away = last + dt.timedelta(1 + at * 37 % 330)
+        birthdays.append(_fill(way, dates()[0], *_every_year(away)))
     return draw(_register((first, last), draw(in_some_order(birthdays))))
 
 
@@ -617,6 +667,7 @@ RULES: dict[str, SearchStrategy[str]] = {
     "no-such-leap-month": _doubtful(_NO_LEAP_MONTH),
     "no-such-solar-day": _doubtful(lambda _: list(_NO_SOLAR)),
     "calendar": _edges(),
+    "nothing": _nothing(),
 }
 
 QUOTA = 10

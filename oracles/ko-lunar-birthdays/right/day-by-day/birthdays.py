@@ -87,7 +87,7 @@ def birthday(text):
     lunar, leap, year, month, day = tokens(found[1] if found else text)
     if lunar:
         if year is None:
-            if day > 30:
+            if not (1 <= month <= 12 and 1 <= day <= 30):
                 return None
         elif (year, month, leap, day) not in DAY_IN:
             return None

@@ -85,6 +85,8 @@ def taken_apart(text):
 
 
 def exists(kind, year, month, leap, day):
+    if not 1 <= month <= 12:
+        return False
     if kind == "음":
         return 1 <= day <= (TABLE.start(year, month, leap)[1] if year else 30)
     return 1 <= day <= calendar.monthrange(year or 2000, month)[1]

@@ -59,12 +59,13 @@ def parse(text):
 
 
 def nearest(kind, year, month, leap, day):
+    month, day = min(month, 12), max(day, 1)
     if kind == "양력":
-        return leap, min(day, calendar.monthrange(year or 2000, month)[1])
+        return month, leap, min(day, calendar.monthrange(year or 2000, month)[1])
     if year is None:
-        return leap, min(day, 30)
+        return month, leap, min(day, 30)
     leap = leap and (year, month, True) in TABLE
-    return leap, min(day, TABLE[year, month, leap][1])
+    return month, leap, min(day, TABLE[year, month, leap][1])
 
 
 def birthday(text):
@@ -73,7 +74,7 @@ def birthday(text):
     if kept not in ("음력", "양력"):
         written, kept = text, None
     kind, year, month, leap, day = parse(written)
-    leap, day = nearest(kind, year, month, leap, day)
+    month, leap, day = nearest(kind, year, month, leap, day)
     if kept == "음력" and kind == "양력":
         year, month, leap, day = to_lunar(date(year, month, day))
         return "음력", year, month, leap, day

@@ -59,6 +59,8 @@ def parse(text):
 
 
 def exists(kind, year, month, leap, day):
+    if not 1 <= month <= 12 or day < 1:
+        return False
     if kind == "양력":
         return day <= calendar.monthrange(year or 2000, month)[1]
     if year is None:

@@ -1,4 +1,4 @@
-"""Counts sixty years from the year written to the solar year of the birthday."""
+"""Counts sixty years from the lunar year of birth, if there is one, to a solar year."""
 
 import calendar
 import re
@@ -59,6 +59,8 @@ def parse(text):
 
 
 def exists(kind, year, month, leap, day):
+    if not 1 <= month <= 12 or day < 1:
+        return False
     if kind == "양력":
         return day <= calendar.monthrange(year or 2000, month)[1]
     if year is None:
@@ -79,7 +81,7 @@ def birthday(text):
         return "음력", year, month, leap, day
     if kept == "양력" and kind == "음력":
         solar = TABLE[year, month, leap][0] + timedelta(days=day - 1)
-        return "양력", solar.year, solar.month, False, solar.day
+        return "양력", year, solar.month, False, solar.day
     return kind, year, month, leap, day
 
 

@@ -1,4 +1,4 @@
-"""Writes the birthdays person by person, as they are in the register."""
+"""Takes people of one name and one birthday for one who was entered twice."""
 
 import calendar
 import re
@@ -59,6 +59,8 @@ def parse(text):
 
 
 def exists(kind, year, month, leap, day):
+    if not 1 <= month <= 12 or day < 1:
+        return False
     if kind == "양력":
         return day <= calendar.monthrange(year or 2000, month)[1]
     if year is None:
@@ -105,7 +107,9 @@ def listing(text):
         name, written = person.split("\t")
         born = birthday(written)
         if born is None:
-            doubtful.append(f"확인\t{name}\t{written}")
+            line = f"확인\t{name}\t{written}"
+            if line not in doubtful:
+                doubtful.append(line)
             continue
         kind, birth_year, month, leap, day = born
         for year in range(first.year - 1, last.year + 1):
@@ -117,7 +121,9 @@ def listing(text):
                 if first <= when <= last:
                     sixtieth = birth_year is not None and year - birth_year == 60
                     line = f"{when}\t{name}\t{kept}" + ("\t환갑" if sixtieth else "")
-                    found.append((when, line))
+                    if (when, line) not in found:
+                        found.append((when, line))
+    found.sort(key=lambda entry: entry[0])
     return "".join(line + "\n" for line in [line for _, line in found] + doubtful)
 
 
