@@ -2,14 +2,15 @@
 
 Every strategy in `RULES` yields a whole register: a period, and a line for each person. Closed
 lists (ways to write a date, names of months and days, leap months) are gone through in whole, in an
-order of their own; the dates in between are spread over the year from a drawn one on. So what a
-probe finds does not depend on the seed. Periods are long enough that every birthday in question
-falls into them in the kind of year that matters.
+order of their own (`CLOSED`); the dates in between are spread over the year from a drawn one on.
+So what a probe finds does not depend on the seed. Periods are long enough that every birthday in
+question falls into them in the kind of year that matters.
 """
 
 from __future__ import annotations
 
 import datetime as dt
+import re
 from typing import TYPE_CHECKING
 
 from hypothesis import strategies as st
@@ -668,6 +669,38 @@ RULES: dict[str, SearchStrategy[str]] = {
     "no-such-solar-day": _doubtful(lambda _: list(_NO_SOLAR)),
     "calendar": _edges(),
     "nothing": _nothing(),
+}
+
+
+def _fixed(ways: Iterable[str]) -> tuple[str, ...]:
+    """Return what is the same in all dates that are written in each of these ways."""
+    parts = {part for way in ways for part in re.split(r"\{[^}]*\}", f"\t{way}\n")}
+    return tuple(sorted(part for part in parts if part.strip(" .,/-년월일\t\n")))
+
+
+CLOSED: dict[str, tuple[str, ...]] = {
+    "lunar-marks": _fixed(_LUNAR_MARKS),
+    "solar-dates": _fixed(_SOLAR_MARKS),
+    "leap-marks": _fixed(_LEAP_MARKS),
+    "plain-marks": _fixed(_PLAIN_MARKS),
+    "unmarked-lunar": _fixed((*_UNMARKED_LEAP, *_UNMARKED_PLAIN)),
+    "month-names": (
+        *(f"\t{name} " for name in MONTH_OF),
+        *(f"\t윤{MONTHS[month - 1]} " for month in _AGAIN),
+    ),
+    "day-names": (
+        *(f" {name}\n" for name in DAY_OF if name != "초파일"),
+        *("\t사월 초파일\n", "4월 초파일\n"),
+    ),
+    "last-day": tuple(f"\t{way}\n" for way in _LAST_DAYS),
+    "thirtieth": tuple(f"\t{way}\n" for way in _PLAIN_30),
+    "leap-thirtieth": tuple(f"\t{way}\n" for way in _LEAP_30),
+    "february-29": tuple(f"\t{way}\n" for way in _FEBRUARY_29),
+    "kept-lunar": _fixed(_KEPT_LUNAR),
+    "kept-solar": _fixed(_KEPT_SOLAR),
+    "kept-solar-leap": _fixed(_KEPT_SOLAR_LEAP),
+    "no-such-solar-day": tuple(f"\t{way}\n" for way in _NO_SOLAR),
+    "nothing": _fixed(_PLAIN_WAYS),
 }
 
 QUOTA = 10
