@@ -91,7 +91,7 @@ def lunar_days(year, month, leap, day):
     start, length = TABLE[year, month, leap]
     when = start + timedelta(days=day - 1)
     if day > length:
-        months = list(TABLE)
+        months = [*TABLE, (2050, 1, False)]
         _, month, leap = months[months.index((year, month, leap)) + 1]
         day -= length
     return [(when, f"음력 {'윤' if leap else ''}{month}월 {day}일")]
