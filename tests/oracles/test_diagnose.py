@@ -178,6 +178,7 @@ def test_the_smallest_failing_input_is_found(task: Task, tmp_path: Path) -> None
         reason="wrong output from line 1 on",
         difference="- SS<no line end>\n+ ß<no line end>\nline 1, character 1: "
         "U+0053 LATIN CAPITAL LETTER S is expected, not U+00DF LATIN SMALL LETTER SHARP S",
+        contents=("text", "text"),
         search="finished",
         tried=tried,
         note="",

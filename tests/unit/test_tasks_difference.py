@@ -37,6 +37,20 @@ def test_visible(text: str, shown: str) -> None:
     assert visible(text) == shown
 
 
+def test_bytes_are_shown_by_their_numbers() -> None:
+    assert visible_lines("A \x8a\xbf<82> \r\n\x00~\x7f", "bytes") == [
+        "A <8A><BF><3C>82> <0D>",
+        "<00>~<7F><no line end>",
+    ]
+    assert visible_lines("\xe4" * 401 + "\n", "bytes") == ["<E4>" * 400 + "<1 more bytes>"]
+    assert difference("a\x8a\n", "a\n", "bytes") == (
+        "- a<8A>\n+ a\nline 1, byte 2: 8A is expected, not the end of the line"
+    )
+    assert difference("a\n", "a\nb", "bytes").endswith(
+        "line 2, byte 1: the end of the file is expected, not 62"
+    )
+
+
 def test_lines_without_their_end_say_so() -> None:
     assert visible_lines("a\n\nb") == ["a", "", "b<no line end>"]
     assert visible_lines("a\u2028b\x0c\n") == ["a<U+2028>b<U+000C>"]

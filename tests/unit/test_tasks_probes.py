@@ -110,8 +110,8 @@ def test_candidates_exceed_the_quota_and_are_answered(tmp_path: Path) -> None:
         ("def oracle", "def answer",
          "oracle must be a function from the input to the expected output"),
         ("text.upper()", "text.upper().encode()",
-         ("oracle must return str, got b'DIE STRASSE IST LANG.\\n' "
-          "for 'Die Stra\\xdfe ist lang.\\n'")),
+         ("the oracle's answer to 'Die Stra\\xdfe ist lang.\\n' must be str, "
+          "got b'DIE STRASSE IST LANG.\\n'")),
         ("text.upper()", "1 / 0",
          ("oracle('Die Stra\\xdfe ist lang.\\n') of bundled: ZeroDivisionError: division by zero "
           "(line 15)")),
@@ -119,7 +119,7 @@ def test_candidates_exceed_the_quota_and_are_answered(tmp_path: Path) -> None:
          "an expected output of bundled has a lone surrogate: '\\ud800'"),
         ("import st", "import st)", "SyntaxError: unmatched ')' (probes.py, line 1) (line 1)"),
         ('max_size=6).map(" ".join)', "max_size=6).map(len)",
-         "the strategy of sharp-s must give str, got 2"),
+         "an input of sharp-s must be str, got 2"),
         ('st.text("abcXYZ 019\\n", min_size=1, max_size=30)', "st.just('a')",
          "the strategy of ascii gave only 1 different inputs, 12 are needed for its quota"),
         ('st.text("abcXYZ 019\\n", min_size=1, max_size=30)', "st.just('\\udfff')",

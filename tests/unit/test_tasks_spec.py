@@ -91,6 +91,12 @@ def test_what_is_not_there_is_named(
             "metadata.localeops.input_suffix must be a dot and ASCII letters or digits, got 'txt'",
         ),
         ("batch = 25", "batch = 0", "metadata.localeops.batch must be a number above 0, got 0"),
+        (
+            "batch = 25",
+            'input = "latin-1"',
+            "metadata.localeops.input must be 'text' or 'bytes', got 'latin-1'",
+        ),
+        ("batch = 25", "output = 1", "metadata.localeops.output must be 'text' or 'bytes', got 1"),
         ("batch = 25", "batch = 1.5", "metadata.localeops.batch must be a number above 0, got 1.5"),
         (
             "timeout_sec = 60.0",

@@ -266,9 +266,11 @@ def _told(result: Diagnosis, size: int | None) -> Iterator[str]:
         }
         shown = how[finding.search if finding.tried else "not done"]
         sections = {
-            f"input ({shown})": visible_lines(finding.input),
-            "expected": visible_lines(finding.expected),
-            "actual": ["(none)"] if finding.actual is None else visible_lines(finding.actual),
+            f"input ({shown})": visible_lines(finding.input, finding.contents[0]),
+            "expected": visible_lines(finding.expected, finding.contents[1]),
+            "actual": ["(none)"]
+            if finding.actual is None
+            else visible_lines(finding.actual, finding.contents[1]),
             "reason": finding.reason.splitlines(),
             "difference": finding.difference.splitlines(),
             "note": finding.note.splitlines(),

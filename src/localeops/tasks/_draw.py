@@ -6,6 +6,9 @@ here is local to it: this text is run with ``-c`` and has no file, localeops com
 that the solution carries, and what else is imported has a source and no file: ``probes.py``, the
 building blocks ``localeops.tasks.strategies``, and the task's own solution as ``solution``.
 
+The content of a file of bytes comes and goes as text, each character for one byte; ``probes.py``
+alone has it as `bytes` (`_as_text`, `_on_text`).
+
 It reads a job (a line of JSON) from standard input and writes ``{"drawn": ...}`` or
 ``{"error": ...}``. A job with ``"serve"`` draws nothing: it then answers one request a line, see
 `_serve`.
@@ -55,7 +58,7 @@ class _BadProbesError(Exception):
 
 def _load(
     job: dict[str, Any],
-) -> tuple[dict[str, _Strategy], dict[str, int], Callable[[str], object]]:
+) -> tuple[dict[str, _Strategy], dict[str, int], Callable[[str], str]]:
     """Run ``probes.py`` and return its strategies, the quota of each rule, and its oracle."""
     import hypothesis.strategies  # noqa: F401 - the same modules are loaded for every task
 
@@ -68,7 +71,9 @@ def _load(
     except Exception as error:  # noqa: BLE001 - the task's own code may raise anything
         raise _BadProbesError(_where(error)) from None
     rules, quota, oracle = _interface(module, job["rules"])
-    return rules, quota if job["size"] is None else _shared_out(job["size"], quota), oracle
+    if job["size"] is not None:
+        quota = _shared_out(job["size"], quota)
+    return rules, quota, _on_text(oracle, job)
 
 
 def _shared_out(size: int, quota: dict[str, int]) -> dict[str, int]:
@@ -86,7 +91,7 @@ def _shared_out(size: int, quota: dict[str, int]) -> dict[str, int]:
 def _draw(
     rules: dict[str, _Strategy],
     quota: dict[str, int],
-    oracle: Callable[[str], object],
+    oracle: Callable[[str], str],
     job: dict[str, Any],
 ) -> _Drawn:
     bundled = [
@@ -124,7 +129,7 @@ class _Sources(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 
 def _interface(
     module: types.ModuleType, ids: list[str]
-) -> tuple[dict[str, _Strategy], dict[str, int], Callable[[str], object]]:
+) -> tuple[dict[str, _Strategy], dict[str, int], Callable[[Any], object]]:
     """Return the strategies, the quota of each rule, and the oracle of ``probes.py``."""
     rules = getattr(module, "RULES", None)
     if not isinstance(rules, dict) or sorted(rules) != sorted(ids):
@@ -144,6 +149,24 @@ def _interface(
     return rules, {rule: counts[rule] for rule in ids}, oracle
 
 
+def _as_text(value: object, content: str, what: str) -> str:
+    """Return what a strategy or the oracle gave as the text that a probe has for it."""
+    wanted = bytes if content == "bytes" else str
+    if not isinstance(value, wanted):
+        raise _BadProbesError(f"{what} must be {wanted.__name__}, got {value!a:.60}")
+    return value.decode("latin-1") if isinstance(value, bytes) else value
+
+
+def _on_text(oracle: Callable[[Any], object], job: dict[str, Any]) -> Callable[[str], str]:
+    """Return the oracle as a function from and to what a probe has."""
+
+    def on_text(text: str) -> str:
+        given = text.encode("latin-1") if job["input"] == "bytes" else text
+        return _as_text(oracle(given), job["output"], f"the oracle's answer to {given!a:.80}")
+
+    return on_text
+
+
 def _candidates(quota: int) -> int:
     """Return how many inputs are drawn for so many probes."""
     return quota + max(2, quota // 10)
@@ -161,29 +184,28 @@ def _tries(count: int) -> tuple[int, ...]:
 
 def _inputs(strategy: _Strategy, rule: str, count: int, job: dict[str, Any]) -> list[str]:
     """Return *count* different inputs; the same seed, task and rule give the same ones."""
-    found: list[str] = []
+    values: list[object] = []
     for tries in _tries(count):
         try:
-            found = _generated(strategy, tries, _seed(job, rule))
+            values = _generated(strategy, tries, _seed(job, rule))
         except Exception as error:  # noqa: BLE001 - the task's own code may raise anything
             raise _BadProbesError(f"the strategy of {rule}: {_where(error)}") from None
+        found = [_as_text(one, job["input"], f"an input of {rule}") for one in values]
         for text in found:
-            if not isinstance(text, str):
-                raise _BadProbesError(f"the strategy of {rule} must give str, got {text!r:.60}")
             _encodable(text, f"an input of {rule}")
         if len(found) >= count:
             return found[:count]
     raise _BadProbesError(
-        f"the strategy of {rule} gave only {len(found)} different inputs, "
+        f"the strategy of {rule} gave only {len(values)} different inputs, "
         f"{count} are needed for its quota"
     )
 
 
-def _generated(strategy: _Strategy, examples: int, seed: int) -> list[str]:
+def _generated(strategy: _Strategy, examples: int, seed: int) -> list[object]:
     """Return what so many examples are, each once, in the order in which they came up."""
     import hypothesis
 
-    found: dict[str, None] = {}
+    found: dict[object, None] = {}
 
     @hypothesis.seed(seed)
     @hypothesis.settings(
@@ -195,8 +217,8 @@ def _generated(strategy: _Strategy, examples: int, seed: int) -> list[str]:
         verbosity=hypothesis.Verbosity.quiet,
     )
     @hypothesis.given(strategy)
-    def collect(text: str) -> None:
-        found.setdefault(text)
+    def collect(value: object) -> None:
+        found.setdefault(value)
 
     collect()
     return list(found)
@@ -205,7 +227,7 @@ def _generated(strategy: _Strategy, examples: int, seed: int) -> list[str]:
 def _serve(
     rules: dict[str, _Strategy],
     quota: dict[str, int],
-    oracle: Callable[[str], object],
+    oracle: Callable[[str], str],
     job: dict[str, Any],
     channel: TextIO,
 ) -> None:
@@ -240,7 +262,7 @@ def _serve(
             continue
         rule = request["rule"]
         for tries in _tries(_candidates(quota[rule])):
-            if _shrunk(rules[rule], tries, _seed(job, rule), fails):
+            if _shrunk(rules[rule], tries, _seed(job, rule), fails, job["input"]):
                 break
         tell({"done": True})
 
@@ -253,7 +275,9 @@ class _FailsError(Exception):
     """The input fails: what Hypothesis is to find again in a smaller one."""
 
 
-def _shrunk(strategy: _Strategy, examples: int, seed: int, fails: Callable[[str], bool]) -> bool:
+def _shrunk(
+    strategy: _Strategy, examples: int, seed: int, fails: Callable[[str], bool], content: str
+) -> bool:
     """Draw as `_generated` does until one fails, make it smaller, and return whether one did."""
     import hypothesis
 
@@ -268,8 +292,8 @@ def _shrunk(strategy: _Strategy, examples: int, seed: int, fails: Callable[[str]
         verbosity=hypothesis.Verbosity.quiet,
     )
     @hypothesis.given(strategy)
-    def check(text: str) -> None:
-        if fails(text):
+    def check(value: object) -> None:
+        if fails(_as_text(value, content, "an input")):
             raise _FailsError
 
     try:
@@ -281,7 +305,7 @@ def _shrunk(strategy: _Strategy, examples: int, seed: int, fails: Callable[[str]
     return False
 
 
-def _answer_or_none(oracle: Callable[[str], object], text: object) -> str | None:
+def _answer_or_none(oracle: Callable[[str], str], text: object) -> str | None:
     """Return the oracle's answer, or None where it refuses or cannot be asked."""
     try:
         return _answer(oracle, "", text) if isinstance(text, str) and text.encode() else None
@@ -289,13 +313,13 @@ def _answer_or_none(oracle: Callable[[str], object], text: object) -> str | None
         return None
 
 
-def _answer(oracle: Callable[[str], object], rule: str, text: str) -> str:
+def _answer(oracle: Callable[[str], str], rule: str, text: str) -> str:
     try:
         expected = oracle(text)
+    except _BadProbesError:
+        raise
     except Exception as error:  # noqa: BLE001 - the task's own code may raise anything
         raise _BadProbesError(f"oracle({text!a:.80}) of {rule}: {_where(error)}") from None
-    if not isinstance(expected, str):
-        raise _BadProbesError(f"oracle must return str, got {expected!r:.60} for {text!a:.80}")
     _encodable(expected, f"an expected output of {rule}")
     return expected
 

@@ -34,7 +34,7 @@ from localeops import tags
 from localeops.errors import LocaleOpsError, MissingExtraError, TaskError
 from localeops.tasks import instructions, probes
 from localeops.tasks.emit import file_of
-from localeops.tasks.spec import BUNDLED, load
+from localeops.tasks.spec import BUNDLED, ENCODINGS, load
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -245,11 +245,12 @@ def _leaks(task: Task, committed: list[Probe]) -> Iterator[Problem]:
                 line = text.count("\n", 0, found.start()) + 1
                 yield Problem(str(file), line, f"names {word}, which the agent must not see")
     for file in image:
-        text = file.read_text("utf-8", "replace")
+        content = file.read_bytes()
         for probe in committed:
-            answer = probe.expected.strip()
-            if len(answer) >= _TELLING and answer in text and answer not in probe.input:
-                line = text.count("\n", 0, text.index(answer)) + 1
+            answer = probe.expected.strip().encode(ENCODINGS[task.output])
+            given = probe.input.encode(ENCODINGS[task.input])
+            if len(answer) >= _TELLING and answer in content and answer not in given:
+                line = content.count(b"\n", 0, content.index(answer)) + 1
                 yield Problem(str(file), line, f"has the expected output of the probe {probe.id}")
                 break
 
@@ -277,7 +278,7 @@ def _repeated(task: Task, committed: list[Probe]) -> Iterator[Problem]:
         return
     for number, probe in enumerate(committed, 1):
         answer = first.get(Path("answers", f"{number}{task.input_suffix}"))
-        if answer != probe.expected.encode():
+        if answer != probe.expected.encode(ENCODINGS[task.output]):
             message = f"expects what the reference solution does not answer ({probe.id})"
             yield Problem(str(task.frozen), number, message)
 
@@ -293,7 +294,7 @@ def _run(
         inputs = []
         for number, probe in enumerate(committed, 1):
             inputs.append(Path(scratch, f"{number}{task.input_suffix}"))
-            inputs[-1].write_bytes(probe.input.encode())
+            inputs[-1].write_bytes(probe.input.encode(ENCODINGS[task.input]))
         values = {
             "python3": [sys.executable],
             "{solution}": [str(task.script)],

@@ -43,7 +43,7 @@ from localeops.tasks.verifier import Outcome, Probe
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from localeops.tasks.spec import Solution, Task
+    from localeops.tasks.spec import Content, Solution, Task
 
 __all__ = ["SECONDS", "Diagnosis", "Finding", "diagnose", "diagnose_committed"]
 
@@ -70,6 +70,8 @@ class Finding:
         actual: The output that it has, cut off at 4000 characters; None if there was none.
         reason: What is wrong with that: an output, a crash, a time-out.
         difference: How the two outputs differ, everything invisible made visible.
+        contents: What input and outputs are, ``text`` or ``bytes``: of bytes `input`, `expected`
+            and `actual` have a character for each.
         search: Whether the search for a smaller input came to an end.
         tried: How many inputs it tried.
         note: What the reader should know about it; mostly empty.
@@ -84,6 +86,7 @@ class Finding:
     actual: str | None
     reason: str
     difference: str
+    contents: tuple[Content, Content]
     search: Search
     tried: int
     note: str
@@ -227,6 +230,7 @@ class _Failure(NamedTuple):
         reasons: Why each of its probes failed, empty where it passed.
         first: The first that failed; the report may have cut it off.
         actual: The output there.
+        contents: What input and outputs are.
     """
 
     rule: str
@@ -234,6 +238,7 @@ class _Failure(NamedTuple):
     reasons: Mapping[Probe, str]
     first: Probe
     actual: str | None
+    contents: tuple[Content, Content]
 
 
 def _failed(task: Task, probes: Sequence[Probe], score: sandbox.Score) -> list[_Failure]:
@@ -250,7 +255,8 @@ def _failed(task: Task, probes: Sequence[Probe], score: sandbox.Score) -> list[_
         first = next((probe for probe, reason in mine.items() if reason), None)
         if first:
             actual = rules[rule]["first_failure"]["actual"]
-            failed.append(_Failure(rule, rules[rule]["rule"], mine, first, actual))
+            contents = (task.input, task.output)
+            failed.append(_Failure(rule, rules[rule]["rule"], mine, first, actual, contents))
     return failed
 
 
@@ -269,7 +275,8 @@ def _finding(
         expected=probe.expected,
         actual=_cut(actual),
         reason=reason,
-        difference=difference(probe.expected, actual or "") if differs else "",
+        difference=difference(probe.expected, actual or "", failure.contents[1]) if differs else "",
+        contents=failure.contents,
         search=search,
         tried=tried,
         note=note,

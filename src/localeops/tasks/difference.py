@@ -9,11 +9,18 @@ what the Python at hand says: it is for the eye, and no result depends on it.
 
 `difference` compares two outputs line by line and names the first characters that differ, by code
 point, because some that differ look the same (U+FA19 and U+795E).
+
+Files of bytes come as text with a character for each byte. Of them what is not printable ASCII is
+written as ``<82>``.
 """
 
 from __future__ import annotations
 
 import unicodedata
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from localeops.tasks.spec import Content
 
 __all__ = ["difference", "visible", "visible_lines"]
 
@@ -57,12 +64,13 @@ def visible(text: str) -> str:
     return f"{_code(' ') * len(blanks[0])}{shown}{_code(' ') * len(blanks[1])}"
 
 
-def difference(expected: str, actual: str) -> str:
+def difference(expected: str, actual: str, content: Content = "text") -> str:
     r"""Return the lines in which two texts differ, then where exactly they begin to.
 
     Args:
         expected: What it must be: its lines begin with ``-``.
         actual: What it is: its lines begin with ``+``.
+        content: What both are, ``text`` or ``bytes``.
 
     Returns:
         Lines, or nothing if the texts are equal. A line that has no line end says so.
@@ -76,42 +84,50 @@ def difference(expected: str, actual: str) -> str:
         - a<no line end>
         + a
         line 1, character 2: the end of the text is expected, not the end of the line
+        >>> print(difference("\x8a\xbf\n", "\xb4\xc1\n", "bytes"))
+        - <8A><BF>
+        + <B4><C1>
+        line 1, byte 1: 8A is expected, not B4
     """
     if expected == actual:
         return ""
     wanted, found = _lines(expected), _lines(actual)
     same = _common(wanted, found)
     end = min(_common(wanted[::-1], found[::-1]), len(wanted) - same, len(found) - same)
-    lines = [f"  {_shown(wanted[same - 1])}"] if same else []
+    lines = [f"  {_shown(wanted[same - 1], content)}"] if same else []
     for sign, side in (("-", wanted), ("+", found)):
         changed = side[same : len(side) - end]
-        lines += [f"{sign} {_shown(line)}" for line in changed[:_SHOWN]]
+        lines += [f"{sign} {_shown(line, content)}" for line in changed[:_SHOWN]]
         if len(changed) > _SHOWN:
             lines.append(f"{sign} ... and {len(changed) - _SHOWN} more lines")
     if end:
-        lines.append(f"  {_shown(wanted[len(wanted) - end])}")
+        lines.append(f"  {_shown(wanted[len(wanted) - end], content)}")
     at = _common(expected, actual)
     line = expected.count("\n", 0, at) + 1
     column = at - expected.rfind("\n", 0, at)
-    wrong = f"{_named(expected, at)} is expected, not {_named(actual, at)}"
-    return "\n".join([*lines, f"line {line}, character {column}: {wrong}"])
+    wrong = f"{_named(expected, at, content)} is expected, not {_named(actual, at, content)}"
+    unit = "character" if content == "text" else "byte"
+    return "\n".join([*lines, f"line {line}, {unit} {column}: {wrong}"])
 
 
-def visible_lines(text: str) -> list[str]:
+def visible_lines(text: str, content: Content = "text") -> list[str]:
     r"""Return the lines of a text, each as `visible` has it; the last may lack its line end.
 
     Of a very long line only the beginning is shown.
 
     Args:
         text: Any text; only LF ends a line.
+        content: What it is, ``text`` or ``bytes``.
 
     Examples:
         >>> visible_lines("漢字\r\nか\u3099")
         ['漢字<U+000D>', 'か<U+3099><no line end>']
         >>> visible_lines("")
         []
+        >>> visible_lines("a \x82\xa0<82>\r\n", "bytes")
+        ['a <82><A0><3C>82><0D>']
     """
-    return [_shown(line) for line in _lines(text)]
+    return [_shown(line, content) for line in _lines(text)]
 
 
 def _lines(text: str) -> list[str]:
@@ -120,11 +136,22 @@ def _lines(text: str) -> list[str]:
     return [f"{line}\n" for line in ended] + [rest] * bool(rest)
 
 
-def _shown(line: str) -> str:
+def _shown(line: str, content: Content) -> str:
     text = line.removesuffix("\n")
     more = len(text) - _LINE
-    shown = f"{visible(text[:_LINE])}<{more} more characters>" if more > 0 else visible(text)
+    shown = visible(text[:_LINE]) if content == "text" else _visible_bytes(text[:_LINE])
+    if more > 0:
+        shown += f"<{more} more {'characters' if content == 'text' else 'bytes'}>"
     return shown if line.endswith("\n") else f"{shown}<no line end>"
+
+
+def _visible_bytes(text: str) -> str:
+    """Return bytes as a reader can tell them from any other: a blank at the end as its number."""
+    end = len(text.rstrip(" "))
+    return "".join(
+        char if " " <= char < "\x7f" and char != "<" and index < end else f"<{ord(char):02X}>"
+        for index, char in enumerate(text)
+    )
 
 
 def _common(first: str | list[str], second: str | list[str]) -> int:
@@ -158,11 +185,13 @@ def _code(char: str) -> str:
     return f"<U+{ord(char):04X}>"
 
 
-def _named(text: str, at: int) -> str:
+def _named(text: str, at: int, content: Content) -> str:
     """Return code point and name of a character of *text*, or that it has ended."""
     if at == len(text):
-        return "the end of the text"
+        return f"the end of the {'text' if content == 'text' else 'file'}"
     char = text[at]
     if char == "\n":
         return "the end of the line"
+    if content == "bytes":
+        return f"{ord(char):02X}"
     return f"U+{ord(char):04X} {unicodedata.name(char, 'without a name')}"

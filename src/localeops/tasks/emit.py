@@ -39,7 +39,7 @@ from localeops.errors import (
     require_count,
 )
 from localeops.tasks import archive, probes, sandbox
-from localeops.tasks.spec import BUNDLED
+from localeops.tasks.spec import BUNDLED, ENCODINGS
 from localeops.tasks.standard import STANDARD, standard_files
 
 if TYPE_CHECKING:
@@ -296,6 +296,8 @@ def _config(task: Task) -> bytes:
         "command": list(task.command),
         "input_suffix": task.input_suffix,
         "batch": task.batch,
+        "input_encoding": ENCODINGS[task.input],
+        "output_encoding": ENCODINGS[task.output],
         "budget_sec": round(task.timeout_sec * 0.8, 3),  # the rest is for starting and reporting
         "rules": rules,
         **asdict(task.limits),

@@ -18,7 +18,7 @@ from localeops.errors import InvalidInputError, InvalidTypeError
 from localeops.tasks import sandbox
 from localeops.tasks.emit import agreed, write
 from localeops.tasks.probes import Probe, read
-from localeops.tasks.spec import BUNDLED
+from localeops.tasks.spec import BUNDLED, ENCODINGS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -115,7 +115,9 @@ def _check(task: Task, probes: list[Probe]) -> None:
         if probe.id in ids:
             raise InvalidInputError(f"probe id {probe.id!r} occurs twice")
         ids.add(probe.id)
-        try:
-            (probe.input + probe.expected).encode()
-        except UnicodeEncodeError:
-            raise InvalidInputError(f"probe {probe.id!r} has a lone surrogate") from None
+        for text, content in ((probe.input, task.input), (probe.expected, task.output)):
+            try:
+                text.encode(ENCODINGS[content])
+            except UnicodeEncodeError:
+                what = "a lone surrogate" if content == "text" else "what stands for no byte"
+                raise InvalidInputError(f"probe {probe.id!r} has {what}") from None

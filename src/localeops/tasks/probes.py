@@ -6,11 +6,13 @@ may import Hypothesis, the pure part of localeops, ``localeops.tasks.strategies`
 
 ``RULES``
     ``dict[str, SearchStrategy[str]]``: for every rule id of ``task.toml``, and for no other, the
-    strategy of the inputs that test it. An input is the whole text of one input file.
+    strategy of the inputs that test it. An input is the whole content of one input file.
 ``QUOTA``
     ``int`` or ``dict[str, int]``: how many probes a build has of each rule.
 ``oracle``
     ``(input: str) -> str``: the expected output, by localeops.
+
+Where ``task.toml`` says that inputs or outputs hold bytes, these are `bytes` instead of `str`.
 
 `draw` and `Oracle` are the only things that load it. Each rule gets candidates beyond its quota,
 because one on which an independent right solution disagrees with the oracle is not kept
@@ -41,7 +43,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self, TypedDict
 
 from localeops.errors import MissingExtraError, TaskError
 from localeops.tasks import archive
-from localeops.tasks.spec import BUNDLED
+from localeops.tasks.spec import BUNDLED, ENCODINGS
 from localeops.tasks.verifier import Probe
 
 if TYPE_CHECKING:
@@ -88,7 +90,7 @@ def draw(task: Task, *, seed: int, size: int | None = None) -> Candidates:
         MissingExtraError: Hypothesis is not installed.
         TaskError: ``probes.py`` is not as it must be, or Hypothesis is not the pinned version.
     """
-    bundled = [_bundled_text(path) for path in task.bundled]
+    bundled = [_bundled(task, path) for path in task.bundled]
     job = {"seed": seed, "size": size, "bundled": bundled, "serve": False}
     with _process(task, job) as process:
         stdout, stderr = process.communicate()
@@ -175,6 +177,8 @@ def _process(task: Task, job: Mapping[str, object]) -> Iterator[subprocess.Popen
             "solution": task.script.read_text("utf-8"),
         },
         "rules": list(task.rules),
+        "input": task.input,
+        "output": task.output,
         "paths": _hypothesis_paths(),
     }
     with tempfile.TemporaryDirectory(prefix="localeops-") as scratch:
@@ -212,9 +216,10 @@ def _process(task: Task, job: Mapping[str, object]) -> Iterator[subprocess.Popen
                     process.stdin.close()
 
 
-def _bundled_text(path: Path) -> str:
+def _bundled(task: Task, path: Path) -> str:
+    """Return the content of a file of bundled data as a probe has it."""
     try:
-        return path.read_bytes().decode()
+        return path.read_bytes().decode(ENCODINGS[task.input])
     except UnicodeDecodeError as error:
         raise TaskError(f"{path}: is not valid UTF-8 at byte {error.start}") from None
 
@@ -296,7 +301,7 @@ def read(task: Task) -> list[Probe]:
         if all(probe.rule != rule for probe in probes.values()):
             raise TaskError(f"{path}: rule {rule!r} has no probe; {again}")
     held = {probe.id: probe.input for probe in probes.values() if probe.rule == BUNDLED}
-    if held != {f"{BUNDLED}-{file.name}": _bundled_text(file) for file in task.bundled}:
+    if held != {f"{BUNDLED}-{file.name}": _bundled(task, file) for file in task.bundled}:
         raise TaskError(f"{path}: the bundled probes differ from environment/data; {again}")
     return list(probes.values())
 

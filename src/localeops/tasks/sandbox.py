@@ -87,8 +87,8 @@ import verifier
 runner = verifier.DroppedUser(verifier.load_config(verifier.TESTS / "verifier.json"))
 print("up", flush=True)
 for line in sys.stdin:
-    texts, limit = json.loads(line)
-    run = runner.run({name: text.encode() for name, text in texts.items()}, limit)
+    inputs, limit = json.loads(line)
+    run = runner.run({name: one.encode("latin-1") for name, one in inputs.items()}, limit)
     print(json.dumps(run), flush=True)
 """
 
@@ -264,9 +264,9 @@ class _Container:
     def run(self, inputs: dict[str, bytes], time_limit: float) -> verifier.Run:
         """Run the command once on *inputs*."""
         assert self.process.stdin is not None  # noqa: S101 - it is a pipe
-        texts = {name: content.decode() for name, content in inputs.items()}
+        told = {name: content.decode("latin-1") for name, content in inputs.items()}  # any bytes
         with contextlib.suppress(BrokenPipeError):  # `_hear` says why
-            self.process.stdin.write(json.dumps([texts, time_limit]) + "\n")
+            self.process.stdin.write(json.dumps([told, time_limit]) + "\n")
             self.process.stdin.flush()
         return verifier.Run(*json.loads(self._hear()))
 

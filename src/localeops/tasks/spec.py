@@ -8,6 +8,8 @@ it. What the harness needs beyond Harbor's own fields stands in ``task.toml``::
     command = ["python3", "{solution}", "{outputs}", "{inputs}"]
     input_suffix = ".log"                  # of input files; the bundled data end with it too
     batch = 25                             # how many input files one process is given
+    input = "text"                         # or "bytes": what input files hold
+    output = "text"                        # or "bytes": what outputs hold
     [metadata.localeops.rules]             # the closed list of rules, a sentence each
     "kana.merge" = "A voiced mark merges with the kana before it."
     [metadata.localeops.wrong]             # for each folder wrong/<name>, the rules to name
@@ -18,6 +20,10 @@ a file of the same name there. Optional limits of one process, with their defaul
 ``time_limit_sec`` 5, ``memory_limit_mb`` 512, ``output_limit_bytes`` 1048576 (of each output, and
 of standard output and error together), ``disk_limit_bytes`` 67108864, ``solution_limit_bytes``
 16777216, ``process_limit`` 128.
+
+``text`` is UTF-8, and the default. Files of ``bytes`` are held as strings whose characters, U+0000
+to U+00FF, each stand for one byte: in `Probe`, in ``probes.jsonl`` and in reports. Only
+``probes.py`` has them as `bytes`.
 
 The verifier must name, for each wrong solution, the rules listed for it, and may name others.
 
@@ -33,7 +39,7 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Literal, NoReturn, TypeVar
 
 from localeops.errors import TaskError, did_you_mean
 from localeops.tasks.standard import AGENT, STANDARD
@@ -41,12 +47,24 @@ from localeops.tasks.standard import AGENT, STANDARD
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-__all__ = ["BUNDLED", "Limits", "Solution", "Task", "load", "load_all", "names"]
+__all__ = [
+    "BUNDLED",
+    "ENCODINGS",
+    "Content",
+    "Limits",
+    "Solution",
+    "Task",
+    "load",
+    "load_all",
+    "names",
+]
 
 BUNDLED = "bundled"
 _TEXTS = ("task.toml", "instruction.md", "instruction.en.md", "README.md", "probes.py")
 _REQUIRED = (*_TEXTS, "environment/data")
 _T = TypeVar("_T")
+Content = Literal["text", "bytes"]
+ENCODINGS: dict[Content, str] = {"text": "utf-8", "bytes": "latin-1"}  # of a file's content as str
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +106,8 @@ class Task:
         command: The command line with its place holders.
         input_suffix: How the names of input files end.
         batch: How many input files one process is given.
+        input: What input files hold, ``text`` or ``bytes``.
+        output: What outputs hold.
         limits: What one process may use.
         timeout_sec: How long the whole verifier may take.
         rules: The sentence of each rule, by id, in the order of ``task.toml``.
@@ -103,6 +123,8 @@ class Task:
     command: tuple[str, ...]
     input_suffix: str
     batch: int
+    input: Content
+    output: Content
     limits: Limits
     timeout_sec: float
     rules: Mapping[str, str]
@@ -211,6 +233,8 @@ def load(path: Path) -> Task:
         command=command,
         input_suffix=suffix,
         batch=ours.positive("batch", 25),
+        input=_content(ours, "input"),
+        output=_content(ours, "output"),
         limits=_limits(ours),
         timeout_sec=data.table("verifier").positive("timeout_sec", None),
         rules=rules,
@@ -226,7 +250,7 @@ class _Table:
     def __init__(self, file: Path, where: str, values: dict[str, object]) -> None:
         self.file, self.where, self.values = file, where, values
 
-    def fail(self, key: str, what: str) -> None:
+    def fail(self, key: str, what: str) -> NoReturn:
         raise TaskError(f"{self.file}: {self._name(key)} {what}")
 
     def _name(self, key: str) -> str:
@@ -322,6 +346,13 @@ def _rules(ours: _Table) -> dict[str, str]:
     if not rules:
         ours.fail("rules", "must name at least one rule")
     return rules
+
+
+def _content(ours: _Table, key: str) -> Content:
+    value = ours.values.get(key, "text")
+    if value != "text" and value != "bytes":  # noqa: PLR1714 - so that the type is known
+        ours.fail(key, f"must be 'text' or 'bytes', got {value!r}")
+    return value
 
 
 def _limits(ours: _Table) -> Limits:

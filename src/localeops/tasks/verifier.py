@@ -76,6 +76,8 @@ class Config(NamedTuple):
     command: list[str]
     input_suffix: str
     batch: int
+    input_encoding: str
+    output_encoding: str
     time_limit_sec: float
     budget_sec: float
     memory_limit_mb: int
@@ -87,7 +89,11 @@ class Config(NamedTuple):
 
 
 class Probe(NamedTuple):
-    """One line of ``probes.jsonl``."""
+    """One line of ``probes.jsonl``.
+
+    The content of a file of bytes is text as well: each of its characters stands for one byte, and
+    the encoding that the configuration names for it is Latin-1.
+    """
 
     id: str
     rule: str
@@ -100,7 +106,7 @@ class Run(NamedTuple):
 
     Attributes:
         fault: Why the process as a whole is not a clean success; empty if it is one.
-        outputs: The text of every output that could be read.
+        outputs: The content of every output that could be read.
         odd: What is wrong with a single input or output, by file name.
         stderr: The end of what it wrote to standard error.
     """
@@ -160,7 +166,7 @@ def _judge_group(
     left = deadline - time.monotonic()
     if left <= 0:
         return [Outcome(probe, None, "not run: time budget used up") for _, probe in group]
-    inputs = {name: probe.input.encode() for name, probe in group}
+    inputs = {name: probe.input.encode(config.input_encoding) for name, probe in group}
     run = runner.run(inputs, min(config.time_limit_sec, left))
     if run.fault.startswith("time limit") and left < config.time_limit_sec:
         run = run._replace(fault="not finished: time budget used up")
@@ -439,7 +445,8 @@ def collect(
             odd[name] = "the input file was changed"
             continue
         try:
-            outputs[name] = _read_regular(written, name, config.output_limit_bytes).decode()
+            output = _read_regular(written, name, config.output_limit_bytes)
+            outputs[name] = output.decode(config.output_encoding)
         except FileNotFoundError:
             odd[name] = "no output file was written"
         except UnicodeDecodeError as error:
