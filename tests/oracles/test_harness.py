@@ -284,11 +284,10 @@ def test_two_hundred_probes_take_less_than_five_seconds(tmp_path: Path) -> None:
     quota = toy_task.PROBES.replace("QUOTA = 10", "QUOTA = 100")
     task = load(toy_task.make(tmp_path, probes=quota))
     build = draw(task, seed=1)
-    seconds = []
-    while not seconds or (
-        min(seconds) >= 5 and len(seconds) < 4
-    ):  # a busy machine is slow at times
+    score = build.scores["right/stdlib"]
+    for _ in range(3):  # on a busy machine one measurement says little
+        if score.seconds < 5:
+            break
         score = grade(task, task.right[0].path / "shout.py", probes=build.probes)
-        assert (score.reward, score.report["total"]) == (1, 201)
-        seconds.append(score.seconds)
-    assert min(seconds) < 5
+    assert (score.reward, score.report["total"]) == (1, 201)
+    assert score.seconds < 5
