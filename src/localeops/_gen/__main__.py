@@ -28,6 +28,8 @@ TABLES = (
     "invisible",
     "joining_type",
     "known_locales",
+    "legacy_labels",
+    "legacy_single_byte",
     "likely_subtags",
     "line_break",
     "locale_aliases",
