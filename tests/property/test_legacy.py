@@ -127,7 +127,8 @@ def test_what_was_read_is_written_and_read_again(encoding: tuple[str, str], data
         return  # as they stand
     again = codec.decode(written)
     assert again.fault is None
-    assert again.text.removeprefix("\ufeff") == text[:used].removeprefix("\ufeff")
+    mark = "\ufeff" if name.startswith("utf-") else ""  # at the beginning it is no text
+    assert again.text == text[:used].removeprefix(mark)
 
 
 @given(encodings, st.text(max_size=8))

@@ -253,38 +253,50 @@ def test_wrong_types(call: Callable[[], object], message: str) -> None:
         (
             "winows-1252",
             "whatwg",
-            "encoding must be a label of the Encoding Standard, got 'winows-1252' "
-            "(did you mean 'windows-1252'?)",
+            (
+                "encoding must be a label of the Encoding Standard, got 'winows-1252' "
+                "(did you mean 'windows-1252'?)"
+            ),
         ),
         (
             "1253",
             "whatwg",
-            "encoding must be a label of the Encoding Standard, got '1253', "
-            "which is one of standard 'microsoft' and 'python'",
+            (
+                "encoding must be a label of the Encoding Standard, got '1253', "
+                "which is one of standard 'microsoft' and 'python'"
+            ),
         ),
         (
             "utf-32",
             "microsoft",
-            "encoding must be a label of a Windows code page, got 'utf-32', "
-            "which is one of standard 'python'",
+            (
+                "encoding must be a label of a Windows code page, got 'utf-32', "
+                "which is one of standard 'python'"
+            ),
         ),
         (
             "x-mac-cyrillic",
             "python",
-            "encoding must be a label of one of Python's text codecs, got 'x-mac-cyrillic', "
-            "which is one of standard 'whatwg'",
+            (
+                "encoding must be a label of one of Python's text codecs, got 'x-mac-cyrillic', "
+                "which is one of standard 'whatwg'"
+            ),
         ),
         (
             " CP895",
             "whatwg",
-            "encoding ' CP895' may mean two things: for Kamenický say 'kamenicky'; IBM's code page "
-            "895 is JIS-Roman, which is not here",
+            (
+                "encoding ' CP895' may mean two things: for Kamenický say 'kamenicky'; IBM's code page "
+                "895 is JIS-Roman, which is not here"
+            ),
         ),
         (
             "ĸoi" * 30,
             "python",
-            "encoding must be a label of one of Python's text codecs, got "
-            "'ĸoiĸoiĸoiĸoiĸoiĸoiĸoiĸoiĸoiĸoiĸoiĸoiĸoiĸ'...",
+            (
+                "encoding must be a label of one of Python's text codecs, got "
+                "'ĸoiĸoiĸoiĸoiĸoiĸoiĸoiĸoiĸoiĸoiĸoiĸoiĸoiĸ'..."
+            ),
         ),
         ("utf-8", "w3c", "standard must be 'whatwg', 'microsoft' or 'python', got 'w3c'"),
     ],
