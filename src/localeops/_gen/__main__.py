@@ -28,6 +28,7 @@ TABLES = (
     "invisible",
     "joining_type",
     "known_locales",
+    "legacy_beyond",
     "likely_subtags",
     "line_break",
     "locale_aliases",
