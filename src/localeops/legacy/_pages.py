@@ -48,7 +48,7 @@ TABLES = (
     (869, "cp869", "cp869", "ibm869 csibm869 cp-gr"),
     (10000, "macintosh", "mac_roman", "csmacintosh mac x-mac-roman"),
     (20127, "us-ascii", "ascii", "ascii ansi_x3.4-1968 iso-ir-6 csascii"),
-    (28591, "iso-8859-1", "latin_1", "cp819 ibm819 iso-ir-100 csisolatin1 latin1 l1 iso_8859-1:1987"),
+    (28591, "iso-8859-1", "latin_1", "cp819 ibm819 iso-ir-100 csisolatin1 latin1 l1"),
     (28592, "iso-8859-2", "iso8859_2", ""),
     (28593, "iso-8859-3", "iso8859_3", ""),
     (28594, "iso-8859-4", "iso8859_4", ""),
