@@ -25,10 +25,10 @@ r"""Encodings that neither the Encoding Standard nor Windows has, or has under a
 
 A label here is one wherever the standard has no such label of its own: `LABELS` gives way.
 
-The tables are those of ``data/legacy/beyond.txt``, where the authority of each is named, or those of
-CPython.
-A byte of them stands for one code point, and nothing is composed: VN1 and VN2 give a letter and a
-combining tone where the file has them so (`localeops.legacy._vietnamese` says what is written).
+The tables are those of ``data/legacy/beyond.txt``, where the authority of each is named, or those
+of CPython. A byte of them stands for one code point, and nothing is composed: VN1 and VN2 give a
+letter and a combining tone where the file has them so (`localeops.legacy._vietnamese` says what is
+written).
 
 Where authorities differ:
 

@@ -1,25 +1,28 @@
 """ISCII-91 in Devanagari (IS 13194:1991), with the pairs of bytes that are one character.
 
-A byte A1 to FA is a letter, a sign or a digit; 00 to 9F are ASCII and controls, and A0 is the no-break space.
-Pairs, as ICU reads them (``ISCII,version=0``):
+A byte A1 to FA is a letter, a sign or a digit; 00 to 9F are ASCII and controls, and A0 is the
+no-break space. Pairs, as ICU reads them (``ISCII,version=0``):
 
-* nukta E9 after ``A1 A6 A7 AA B3 B4 B5 BA BF C0 C9 DB DC DF EA``: ॐ ऌ ॡ ॠ क़ ख़ ग़ ज़ ड़ ढ़ फ़ ॢ ॣ ॄ ऽ;
+* nukta E9 after ``A1 A6 A7 AA B3 B4 B5 BA BF C0 C9 DB DC DF EA``: ॐ ऌ ॡ ॠ क़ ख़ ग़ ज़ ड़ ढ़ फ़ ॢ ॣ
+  ॄ ऽ;
 * A4 E0: ऄ; EA EA: the double danda;
-* halant twice, E8 E8: an explicit halant, with U+200C after it; halant and nukta, E8 E9: a soft one, with U+200D;
+* halant twice, E8 E8: an explicit halant, with U+200C after it; halant and nukta, E8 E9: a soft
+  one, with U+200D;
 * INV D9: U+200D, but before a halant a space, which then carries it;
 * EXT F0 and B8 or BF: U+0952 and U+0970;
 * ATR EF and 42 or 40: Devanagari or the default script, which it is anyway: nothing.
 
-Faults: another script or a display attribute after ATR, any other character after EXT, bytes EB to EE and
-FB to FF.
+Faults: another script or a display attribute after ATR, any other character after EXT, bytes EB to
+EE and FB to FF.
 
 DIFFERENCE: ICU drops display attributes and goes on in another script; here both are faults, since
-the text would lose them. ICU writes EF 42 at the beginning and after each line feed; here nothing of
-the kind is written, since the label has said which script it is. It drops U+200C without a halant;
-here it cannot be written.
+the text would lose them. ICU writes EF 42 at the beginning and after each line feed; here nothing
+of the kind is written, since the label has said which script it is. It drops U+200C without a
+halant; here it cannot be written.
 
-What is written is read back the same, or canonically equivalent: क and a nukta are written as क़ is.
-Text that would be read as another is not written: इ and a nukta (it would be ऌ), two dandas (write ॥).
+What is written is read back the same, or canonically equivalent: क and a nukta are written as क़
+is. Text that would be read as another is not written: इ and a nukta (it would be ऌ), two dandas
+(write ॥).
 """
 
 from __future__ import annotations
@@ -82,8 +85,8 @@ def _pairs() -> tuple[tuple[str, str], ...]:
     """Return the pairs of characters that are read as others, in the order to replace them in.
 
     A character that one pair has taken must not be there for another: so EXT goes before the nukta,
-    and of a run of halants or dandas two at a time are taken from its beginning. ATR keeps apart what it
-    stands between, so it goes last.
+    and of a run of halants or dandas two at a time are taken from its beginning. ATR keeps apart what
+    it stands between, so it goes last.
     """
     return (
         (_EXTENSION + _TABLE[0xB8], "\u0952"),
@@ -133,7 +136,7 @@ def _begun(data: bytes) -> int:
     """Return how many bytes at the end may go on in the next piece."""
     if not data or data[-1] not in _BEGINS:
         return 0
-    # Whether the last byte is itself the second of a pair is known from the last that cannot be one.
+    # Whether the last byte is the second of a pair is known from the last one that cannot be.
     start = max(len(data.rstrip(_SECOND)) - 1, 0)
     last = b""
     for pair in _PAIR.finditer(data, start):

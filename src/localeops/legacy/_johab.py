@@ -1,10 +1,11 @@
 """Johab (KS X 1001:1992 annex 3), code page 1361 of Windows, as CPython's codec has it.
 
-A syllable is five bits each for its initial, its vowel and its final; signs and hanja follow in the order
-of KS X 1001. A jamo by itself and the ideographic space have two codes. Both are read, and the one among the
-syllables is written where CPython does so.
+A syllable is five bits each for its initial, its vowel and its final; signs and hanja follow in the
+order of KS X 1001. A jamo by itself and the ideographic space have two codes. Both are read, and
+the one among the syllables is written where CPython does so.
 
-DIFFERENCE: glibc reads byte 5C as the won sign U+20A9; here, as in Windows, it is the reverse solidus.
+DIFFERENCE: glibc reads byte 5C as the won sign U+20A9; here, as in Windows, it is the reverse
+solidus.
 """
 
 from __future__ import annotations

@@ -1,24 +1,27 @@
 """Vietnamese encodings: tables with combining tones, and VNI, which writes a mark after its letter.
 
-**VISCII, VN1, VN2, VN3** are tables (`Toned`). A text is written as it stands if every character has a byte. A
-letter with marks that has not is composed, so that NFD is accepted as NFC is; and a composed letter
-without a byte is written as its base and a tone where the table has both: in VN2 and for letters of
-other languages in VN1. What is read back is canonically equivalent to what was written, and equal if
-it was NFC and the table has its letters. VISCII and VN3 have no combining tones.
+**VISCII, VN1, VN2, VN3** are tables (`Toned`). A text is written as it stands if every character
+has a byte. A letter with marks that has not is composed, so that NFD is accepted as NFC is; and a
+composed letter without a byte is written as its base and a tone where the table has both: in VN2
+and for letters of other languages in VN1. What is read back is canonically equivalent to what was
+written, and equal if it was NFC and the table has its letters. VISCII and VN3 have no combining
+tones.
 
-**VNI** (`Vni`), the code of the fonts of VNI for Windows: the letters of ASCII, ơ ư đ, and i with its tones, are
-one byte each; after another vowel follows a byte for its marks, of the same case as the vowel::
+**VNI** (`Vni`), the code of the fonts of VNI for Windows: the letters of ASCII, ơ ư đ, and i with
+its tones, are one byte each; after another vowel follows a byte for its marks, of the same case as
+the vowel::
 
     acute F9   grave F8   hook FB   tilde F5   dot EF      after a e o u y ơ (F4) ư (F6)
     circumflex E2, with those tones E1 E0 E5 E3 E4         after a e o
     breve      EA, with those tones E9 E8 FA FC EB         after a
     í ED   ì EC   ỉ E6   ĩ F3   ị F2   ỵ EE   đ F1
 
-Capitals are 20 lower. Bytes 80 to BF are the signs of windows-1252, as in the fonts. The text that is read is
-NFC; what is written may be NFC or NFD. A mark after a letter that has none such, or of the other
-case, is a fault: what it stood for is a guess.
+Capitals are 20 lower. Bytes 80 to BF are the signs of windows-1252, as in the fonts. The text that
+is read is NFC; what is written may be NFC or NFD. A mark after a letter that has none such, or of
+the other case, is a fault: what it stood for is a guess.
 
-DIFFERENCE: the keyboards' converters take a mark that fits no letter for the letter of windows-1252.
+DIFFERENCE: the keyboards' converters take a mark that fits no letter for the letter of
+windows-1252.
 """
 
 from __future__ import annotations
@@ -82,7 +85,7 @@ class Toned(SingleByte):
         """Return the letters that have no byte but are a base and a tone that have."""
         found = []
         for code in _LATIN:
-            base, *marks = unicodedata.normalize("NFD", chr(code))
+            base, *marks = tuple(unicodedata.normalize("NFD", chr(code)))
             for tone in _TONES:
                 if tone in marks and chr(code) not in self._letters:
                     rest = "".join([base, *(mark for mark in marks if mark != tone)])
@@ -108,14 +111,15 @@ def _writable(text: str, fits: Callable[[str], bool]) -> int:
 
 # The marks of a byte after a vowel, and the vowels of the alphabet that take them.
 _MARKS = {
-    **dict(zip(b"\xf9\xf8\xfb\xf5\xef", _TONES, strict=True)),
+    **dict(zip(b"\xf9\xf8\xfb\xf5\xef", tuple(_TONES), strict=True)),
     0xE2: "\u0302",
     **dict(zip(b"\xe1\xe0\xe5\xe3\xe4", ("\u0302" + tone for tone in _TONES), strict=True)),
     0xEA: "\u0306",
     **dict(zip(b"\xe9\xe8\xfa\xfc\xeb", ("\u0306" + tone for tone in _TONES), strict=True)),
 }
 _SINGLE = {
-    0xF4: "ơ", 0xF6: "ư", 0xF1: "đ", 0xED: "í", 0xEC: "ì", 0xE6: "ỉ", 0xF3: "ĩ", 0xF2: "ị", 0xEE: "ỵ",
+    0xF4: "ơ", 0xF6: "ư", 0xF1: "đ", 0xED: "í", 0xEC: "ì", 0xE6: "ỉ", 0xF3: "ĩ", 0xF2: "ị",
+    0xEE: "ỵ",
 }  # fmt: skip
 _CAPITAL = 0x20  # what a capital is below its small letter
 _VOWELS = b"aeouyAEOUY\xf4\xf6\xd4\xd6"
@@ -141,7 +145,7 @@ def _tables() -> tuple[str, dict[str, str]]:
 
 
 def _fault_pattern() -> re.Pattern[bytes]:
-    """Return what matches at the first byte that stands for nothing, or for no mark of its letter."""
+    """Return what matches at the first byte that stands for nothing, or not for its letter's mark."""
     table = _TABLE
     none = bytes(byte for byte in range(256) if table[byte] == _NONE)
     marks = bytes(_MARKS)
