@@ -76,16 +76,16 @@ class Borrowed:
 
 @cache
 def _leads(base: str) -> frozenset[int]:
-    """Return the bytes that begin a character of several; the C codec waits after any other too."""
-    return frozenset(byte for byte in range(0x80, 0x100) if _begins(bytes((byte,)), base))
+    """Return the bytes that begin a character; the C codec waits for more after any other too."""
+    return frozenset(byte for byte in range(0x80, 0x100) if _begins(byte, base))
 
 
-def _begins(start: bytes, base: str) -> bool:
+def _begins(byte: int, base: str) -> bool:
     for trail in range(0x30, 0x100):
         try:
-            (start + bytes((trail,))).decode(base)
+            bytes((byte, trail)).decode(base)
         except UnicodeDecodeError as error:
-            if len(start) == 1 and start == b"\x8f" and error.reason.startswith("incomplete"):
+            if error.reason.startswith("incomplete"):  # 8F of EUC, which is followed by two
                 return True
         else:
             return True
