@@ -83,7 +83,8 @@ def _western(kind: _Kind, message: str, stop: str = "Meydan", level: str = "HATA
 _NAMES = (
     *("ARAC-7", "ARAC-12", "GARAJ-2", "GARAJ-5", "GISE-4", "GISE-9", "MOBIL", "MOBIL-2", "PANO-1"),
     *("ACENTE-1", "ACENTE-3", "TURNIKE-6", "TERMINAL-8", "SANTRAL", "ATOLYE", "KAMERA-2", "DEPO"),
-    *("SERVIS-1", "SERVIS-2", "SERVIS-3", "KASA-1", "KASA-2", "KASA-3", "KASA-4"),
+    *("SERVIS-1", "SERVIS-2", "SERVIS-3", "KASA-1", "KASA-2", "KASA-3", "KASA-4", "KASA-5"),
+    *("OTOPARK-1", "OTOPARK-2", "HAT-17", "HAT-21", "HAT-34", "VEZNE-1", "VEZNE-2"),
 )
 _PLAIN = (
     *("kart okundu", "sefer tamam", "fren tamam", "motor hararet 94", "kapak arza 3"),
@@ -209,6 +210,25 @@ def _labelled(labels: Iterable[str]) -> list[_Row]:
         language = "is" if codec in ("cp1252", "latin_1") else "tr"
         rows.append(_row(_Kind(label, language, codec), _TELLING[codec]))
     return rows
+
+
+# What would be text in UTF-8, too: a letter of the bytes C2 to DF and a byte of 80 to BF.
+_LIKE_UTF_8 = {
+    "cp1254": ("DAĞ’da kar var", "TAKSİ… yok", "MENÜ” 4", "KAÇ™ 3", "GARAJ: AÇ”"),
+    "iso8859_9": ("DAĞ\x9bda", "TAKSİ\x85yok", "MENÜ\x85"),
+    "cp1252": ("LE CAFÉ… 2", "CAFÉ’s", "HOÞ’"),
+}
+
+
+def _like_utf_8() -> list[_Row]:
+    """Return records that are text in UTF-8 as well, but not of such a source.
+
+    Those of windows-1252 are Turkish and foreign ones.
+    """
+    rows = [_row(kind, text) for kind in _TR[:2] for text in _LIKE_UTF_8[kind.codec]]
+    western = (_TR.western_windows, _FRENCH[0], _ICELANDIC[0])
+    rows += [_row(kind, text) for kind in western for text in _LIKE_UTF_8["cp1252"]]
+    return rows + [_row(_GERMAN[0], text) for text in _LIKE_UTF_8["cp1254"]]
 
 
 # Look-alikes
@@ -486,8 +506,8 @@ RULES: dict[str, SearchStrategy[bytes]] = {
             for kind in (_ISO_SOURCES[0], _ISO_SOURCES[3])
         ]
     ),
-    "encoding-names": _log(_labelled(_CODEC_OF)),
-    "encoding-case": _log(_labelled(_OTHER_CASE)),
+    "encoding-names": _log(_labelled((*_CODEC_OF, *_OTHER_CASE))),
+    "declared-not-guessed": _log(_like_utf_8()),
     "western-bytes": _log(
         [
             *(_row(kind, text.replace("’", "'")) for kind in _TR[3:] for text in _WEST_TEXTS),
@@ -576,8 +596,10 @@ CLOSED: dict[str, tuple[str, ...]] = {
     "windows-signs": _bytes((f" {sign} " for sign in _SIGNS_1252), "cp1252"),
     "iso-controls": _bytes((f" {char} " for char in _CONTROLS), "latin_1"),
     "next-line": tuple(text.replace("{}", _NEL) for text in _NEL_MESSAGES),
-    "encoding-names": tuple(f"\t{label}\t" for label in _CODEC_OF),
-    "encoding-case": tuple(f"\t{label}\t" for label in _OTHER_CASE),
+    "encoding-names": tuple(f"\t{label}\t" for label in (*_CODEC_OF, *_OTHER_CASE)),
+    "declared-not-guessed": (
+        *(text for codec, texts in _LIKE_UTF_8.items() for text in _bytes(texts, codec)),
+    ),
     "western-bytes": _bytes(_SIX.translate(_TO_WEST), "latin_1"),
     "western-utf8": _bytes(_SIX.translate(_TO_WEST), "utf_8"),
     "western-in-part": (*_bytes((*_PART_TEXTS, *_NO_1254), "utf_8"), *_bytes(_NO_1254, "cp1252")),

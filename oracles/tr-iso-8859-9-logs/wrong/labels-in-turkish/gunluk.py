@@ -31,7 +31,7 @@ def read(data, codec, turkish):
     try:
         text = data.decode(codec)
     except UnicodeDecodeError:
-        text = data.decode("cp1254")
+        text = data.decode("cp1254", "replace")
     if turkish:
         text = "".join(LOOK_ALIKES.get(char, char) for char in text)
     text = text.replace("\ufeff", "")

@@ -30,7 +30,7 @@ def read(data, codec, turkish):
     try:
         text = data.decode(codec)
     except UnicodeDecodeError:
-        text = data.decode("cp1254")
+        text = data.decode("cp1254", "replace")
     if turkish:
         text = "".join(LOOK_ALIKES.get(char, char) for char in text)
     text = text.replace("\ufeff", "")
@@ -52,7 +52,7 @@ def convert(data):
     for line in data.decode("latin-1").splitlines():
         line = line.encode("latin-1")
         fields = line.split(b"\t", 4)
-        if len(fields) < 4:
+        if len(fields) < 4 or fields[0] != b"#KAYNAK" and fields[0].decode("latin-1") not in sources:
             continue
         if fields[0] == b"#KAYNAK":
             name, label, language = (field.decode("ascii") for field in fields[1:4])
