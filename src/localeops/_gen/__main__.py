@@ -28,6 +28,7 @@ TABLES = (
     "invisible",
     "joining_type",
     "known_locales",
+    "legacy_model",
     "likely_subtags",
     "line_break",
     "locale_aliases",
