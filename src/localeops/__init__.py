@@ -24,6 +24,7 @@ __all__ = [
     "explain",
     "identity",
     "kana",
+    "legacy",
     "normalize",
     "segment",
     "tags",

@@ -10,7 +10,7 @@ error                   also a           raised when
 ``InvalidTypeError``    ``TypeError``    a type is wrong: ``bytes`` or ``None`` for text
 ``UnknownLocaleError``  ``LookupError``  nothing is known about a well-formed locale
 ``OutOfRangeError``     ``ValueError``   the data of this edition does not reach that far
-``UnmappableError``     ``ValueError``   a character has no counterpart in the target
+``UnmappableError``     ``ValueError``   a character or byte has no counterpart in the target
 ``MissingExtraError``   ``ImportError``  an optional dependency is not installed
 ``TaskError``           ``ValueError``   a task, probe or sandbox is not as it must be
 ======================  ===============  ================================================
@@ -61,7 +61,17 @@ class OutOfRangeError(LocaleOpsError, ValueError):
 
 
 class UnmappableError(LocaleOpsError, ValueError):
-    """A character has no counterpart in the target."""
+    """A character or byte has no counterpart in the target.
+
+    Attributes:
+        position: Index of the first of what has none, where it is known.
+        found: What has none: the bytes, or the character.
+        encodings: Others that have one for it, by `localeops.legacy`.
+    """
+
+    position: int | None = None
+    found: bytes | str | None = None
+    encodings: tuple[str, ...] = ()
 
 
 class MissingExtraError(LocaleOpsError, ImportError):

@@ -1,6 +1,9 @@
 """The edition of every data source, as ``localeops.data_versions()`` reports it."""
 
+import gzip
+
 from localeops._gen import ucd
+from localeops._gen.ucd import DATA
 
 CLDR = "48.2"
 
@@ -8,6 +11,8 @@ CLDR = "48.2"
 def make() -> str:
     """Return the text of ``_tables/editions.py``."""
     edition = ucd.header("EastAsianWidth").removeprefix("EastAsianWidth-").removesuffix(".txt")
+    with gzip.open(DATA / "legacy" / "whatwg" / "index-gb18030-ranges.txt.gz", "rt") as stream:
+        dated = next(line for line in stream if line.startswith("# Date: "))
     editions = {
         "cldr": CLDR,
         "emoji": edition.rsplit(".", 1)[0],
@@ -19,6 +24,7 @@ def make() -> str:
         "lunisolar-zh": "ICU4X 2.2.1 (HKO)",
         "solar-terms": "DE405",
         "unicode": edition,
+        "whatwg-encoding": dated.removeprefix("# Date: ").strip(),
     }
     body = "".join(f'    ("{name}", "{value}"),\n' for name, value in sorted(editions.items()))
     return (

@@ -12,4 +12,5 @@ EDITIONS = (
     ("umm-al-qura", "hijridate 2.6.0"),
     ("umm-al-qura-icu", "ICU 72.1"),
     ("unicode", "17.0.0"),
+    ("whatwg-encoding", "2024-09-18"),
 )

@@ -1,4 +1,4 @@
-"""What every codec of this package is: bytes to text and back, a piece at a time, stopping at a fault.
+"""What every codec is: bytes to text and back, a piece at a time, stopping at a fault.
 
 A codec knows nothing of strictness, replacement characters or reports: it stops at the first thing
 that it cannot read or write and says where; what becomes of it is the caller's to decide. So one
@@ -34,7 +34,7 @@ class Reading(NamedTuple):
         text: The text of ``data[:used]``.
         used: How many bytes were read. Less than all of them if there was a fault, or if the data
             ends within a character and more may come.
-        state: What the codec must be given with the bytes after these; 0 is the initial state. After
+        state: What the codec must be given with the bytes after these; 0 is the initial one. After
             a fault it is the state for the bytes from ``fault.end`` on.
         fault: What stopped it, with ``fault.start == used``, or None.
     """
