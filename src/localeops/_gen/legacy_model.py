@@ -25,6 +25,7 @@ from math import log2
 
 from localeops._gen.legacy_classes import Group, inventory
 from localeops._gen.ucd import DATA
+from localeops.legacy._registry import canonical, of_name
 
 SCRIPTS = {
     "Latn": "cs de en es fr hr hu it pl pt ro sr-Latn sv tr vi vi-x-marks",
@@ -36,59 +37,28 @@ SCRIPTS = {
     "Deva": "hi",
     "Hani": "ja ko zh-Hans zh-Hant",
 }
-# Name of ours, script, codec of CPython.
-ENCODINGS = (
-    ("windows-1252", "Latn", "cp1252"),
-    ("windows-1250", "Latn", "cp1250"),
-    ("windows-1254", "Latn", "cp1254"),
-    ("windows-1257", "Latn", "cp1257"),
-    ("windows-1258", "Latn", "cp1258"),
-    ("iso-8859-2", "Latn", "iso8859_2"),
-    ("iso-8859-3", "Latn", "iso8859_3"),
-    ("iso-8859-4", "Latn", "iso8859_4"),
-    ("iso-8859-10", "Latn", "iso8859_10"),
-    ("iso-8859-13", "Latn", "iso8859_13"),
-    ("iso-8859-14", "Latn", "iso8859_14"),
-    ("iso-8859-15", "Latn", "iso8859_15"),
-    ("iso-8859-16", "Latn", "iso8859_16"),
-    ("macintosh", "Latn", "mac_roman"),
-    ("cp437", "Latn", "cp437"),
-    ("cp775", "Latn", "cp775"),
-    ("cp850", "Latn", "cp850"),
-    ("cp852", "Latn", "cp852"),
-    ("cp857", "Latn", "cp857"),
-    ("cp858", "Latn", "cp858"),
-    ("cp860", "Latn", "cp860"),
-    ("cp861", "Latn", "cp861"),
-    ("cp863", "Latn", "cp863"),
-    ("cp865", "Latn", "cp865"),
-    ("windows-1251", "Cyrl", "cp1251"),
-    ("koi8-r", "Cyrl", "koi8_r"),
-    ("koi8-u", "Cyrl", "koi8_u"),
-    ("iso-8859-5", "Cyrl", "iso8859_5"),
-    ("ibm866", "Cyrl", "cp866"),
-    ("cp855", "Cyrl", "cp855"),
-    ("x-mac-cyrillic", "Cyrl", "mac_cyrillic"),
-    ("windows-1253", "Grek", "cp1253"),
-    ("iso-8859-7", "Grek", "iso8859_7"),
-    ("cp737", "Grek", "cp737"),
-    ("cp869", "Grek", "cp869"),
-    ("windows-1255", "Hebr", "cp1255"),
-    ("iso-8859-8", "Hebr", "iso8859_8"),
-    ("cp862", "Hebr", "cp862"),
-    ("windows-1256", "Arab", "cp1256"),
-    ("iso-8859-6", "Arab", "iso8859_6"),
-    ("cp720", "Arab", "cp720"),
-    ("windows-874", "Thai", "cp874"),
-)
+ENCODINGS = {
+    "Latn": (
+        "windows-1252 windows-1250 windows-1254 windows-1257 windows-1258 iso-8859-2 iso-8859-3 "
+        "iso-8859-4 iso-8859-10 iso-8859-13 iso-8859-14 iso-8859-15 iso-8859-16 macintosh "
+        "mac-centraleurope mac-croatian mac-romanian mac-turkish mac-icelandic cp437 cp775 cp850 cp852 "
+        "cp857 cp858 cp860 cp861 cp863 cp865 kamenicky mazovia csn_369103 koi8-cs2 viscii tcvn5712-1"
+    ),
+    "Cyrl": "windows-1251 koi8-r koi8-u true-koi8-ru iso-8859-5 ibm866 cp855 x-mac-cyrillic",
+    "Grek": "windows-1253 iso-8859-7 cp737 cp869 mac-greek",
+    "Hebr": "windows-1255 iso-8859-8 cp862",
+    "Arab": "windows-1256 iso-8859-6 cp720",
+    "Thai": "windows-874",
+}
 UNIT = 8
 WORST = 255
 _OLD = 200.0  # sentences' worth of characters that the expectation counts for
 
 
-def _table(codec: str) -> str:
+def _table(name: str) -> str:
     """Return the characters of the bytes 80 to FF, U+FFFE for none."""
-    return bytes(range(0x80, 0x100)).decode(codec, "replace").replace("\ufffd", "\ufffe")
+    codec = of_name(canonical(name, "whatwg"), "whatwg")
+    return "".join(codec.decode(bytes((byte,))).text or "\ufffe" for byte in range(0x80, 0x100))
 
 
 def sentences(language: str) -> str:
@@ -234,9 +204,9 @@ def make() -> dict[str, bytes]:
     """Return the packed table by its name."""
     head: list[str] = []
     body: list[bytes] = []
-    numbers: dict[str, dict[str, int]] = {}
     for script, languages in SCRIPTS.items():
-        repertoire = {one for _, own, codec in ENCODINGS if own == script for one in _table(codec)}
+        tables = {name: _table(name) for name in ENCODINGS.get(script, "").split()}
+        repertoire = {one for table in tables.values() for one in table}
         texts = {language: sentences(language) for language in languages.split()}
         repertoire |= {one for text in texts.values() for one in text}
         if script == "Latn":
@@ -245,7 +215,6 @@ def make() -> dict[str, bytes]:
             repertoire |= set(map(chr, range(0x901, 0x964)))
         groups = inventory(script, repertoire)
         number, ends, classes = _script_part(groups)
-        numbers[script] = number
         raw = ends.encode("utf-8", "surrogatepass")
         head.append(f"script {script} {len(classes)} {len(raw)} {len(groups)}")
         body += [raw, classes]
@@ -257,10 +226,9 @@ def make() -> dict[str, bytes]:
             raw = own.encode()
             head.append(f"language {language} {script} {len(made.native)} {len(own)} {len(raw)}")
             body += [made.part(), raw, costs]
-    for name, script, codec in ENCODINGS:
-        table = _table(codec)
-        head.append(f"encoding {name} {script}")
-        body += [bytes(numbers[script].get(one, 0) for one in table), _cases(table)]
+        for name, table in tables.items():
+            head.append(f"encoding {name} {script}")
+            body += [bytes(number.get(one, 0) for one in table), _cases(table)]
     return {"legacy/model.bin": "\n".join([*head, "", ""]).encode() + b"".join(body)}
 
 
