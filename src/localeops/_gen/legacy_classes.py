@@ -40,6 +40,7 @@ OTHER = Group("", 1e-9, 12.0)
 SINGLES = "\n\t .,-'\":;!?/%+=\u00a0’‘“”„‚«»‹›–—…€°§№¡¿´`¨¸¯µ"
 RARE = 1e-6
 USUAL = 3e-5
+TYPOGRAPHIC = 3e-4
 COMMON = (
     _group(_span(0, 8) + _span(11, 31).replace("\r", "") + "\x7f", 1e-10),
     _group(_span(0x80, 0x9F), 1e-10),
@@ -47,7 +48,7 @@ COMMON = (
     _group("0123456789", 1e-3),
     _group("()[]{}", 1e-4),
     _group("#$&*<>@\\^_|~", 1e-4),
-    *(_group(one, USUAL) for one in SINGLES),
+    *(_group(one, TYPOGRAPHIC if one in "’‘“”„«»–—…€" else USUAL) for one in SINGLES),
     _group("•·", RARE * 3),
     _group("©®™", RARE * 3),
     _group("¹²³½¼¾ªº", RARE * 3),

@@ -52,6 +52,7 @@ ENCODINGS = {
 }
 UNIT = 8
 WORST = 255
+_FOREIGN = 0.1  # of a letter's share in other languages is expected in one that has it not
 _OLD = 200.0  # sentences' worth of characters that the expectation counts for
 
 
@@ -65,6 +66,8 @@ def sentences(language: str) -> str:
     """Return the text to learn a language from, empty if there is none yet."""
     path = DATA / "sentences" / "train" / f"{language.removesuffix('-x-marks')}.txt"
     text = path.read_text("utf-8") if path.exists() else ""
+    if language == "ro":  # as most encodings have it, and as it should be
+        text += text.translate(str.maketrans("șțȘȚ", "şţŞŢ"))
     if language == "vi-x-marks":  # as windows-1258 has it: the marks of tones apart
         return "".join(_apart(one) for one in unicodedata.normalize("NFC", text))
     return unicodedata.normalize("NFC", text) if language != "he" else text
@@ -238,6 +241,7 @@ def _expected(counted: list[Counter[tuple[int, int]]], groups: list[Group]) -> l
     for pairs in counted:
         total = sum(pairs.values())
         for (_, second), count in pairs.items():
-            shares[second] += count / total / len(counted)
+            foreign = _FOREIGN if groups[second].members[:1].isalpha() else 1.0
+            shares[second] += foreign * count / total / len(counted)
     whole = sum(shares)
     return [share / whole for share in shares]

@@ -191,6 +191,17 @@ def names(script: str) -> tuple[str, ...]:
     return tuple(name for name, part in _parts().languages.items() if part[0] == script)
 
 
+def encodings() -> dict[str, tuple[str, int]]:
+    """Return the script of each single-byte encoding, and where its part of the table begins."""
+    return _parts().encodings
+
+
+def high_bytes(place: int) -> tuple[bytes, bytes]:
+    """Return the classes and the cases of the bytes 80 to FF, from the part at *place*."""
+    data = _parts().data
+    return data[place : place + 128], data[place + 128 : place + 256]
+
+
 def scripts(text: str) -> list[str]:
     """Return the scripts of which *text* has letters, Latin if it has none."""
     found: list[str] = []
@@ -231,13 +242,14 @@ def _case(one: str) -> str:
     return "\2" if one.islower() else "\1" if one.isalpha() else "\0"
 
 
-def costs(text: str, script: str) -> dict[str, float]:
-    """Return the bits of *text* in each language of a script, by the names of the models."""
+def costs(text: str, script: str, wanted: tuple[str, ...] = ()) -> dict[str, float]:
+    """Return the bits of *text* in the languages *wanted* of a script, or all, by their names."""
     codes = ("\n" + text).translate(classes(script)).encode("latin-1")
     pairs = paired(codes)
     extra = case_cost("".join(map(_case, text)).encode()) if script in _CASED else 0.0
     result = {}
-    for name in names(script):
+    for name in (wanted or names(script)):
+        if name not in _parts().languages: continue
         model = language(name)
         total = sum(map(model.pairs.__getitem__, pairs))
         if model.ranks is not None:
