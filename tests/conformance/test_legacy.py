@@ -49,7 +49,9 @@ def test_every_label() -> None:
 
 def index_of(name: str) -> list[int | None]:
     """Return an index; ISO-8859-8-I has that of ISO-8859-8 (section 9)."""
-    index: list[int | None] = read("indexes")["iso-8859-8" if name == "ISO-8859-8-I" else name.lower()]
+    index: list[int | None] = read("indexes")[
+        "iso-8859-8" if name == "ISO-8859-8-I" else name.lower()
+    ]
     assert len(index) == 128
     return index
 

@@ -61,7 +61,9 @@ def pages() -> Iterator[tuple[str, str]]:
 def lines(peer: str) -> Iterator[tuple[str, bool]]:
     """Yield a line for each byte of each page that the peer has, and whether it differs."""
     for standard, name in pages():
-        if name == "x-user-defined" or (peer == "icu" and (name not in ICU or standard == "whatwg")):
+        if name == "x-user-defined" or (
+            peer == "icu" and (name not in ICU or standard == "whatwg")
+        ):
             continue
         theirs = of_cpython(name) if peer == "cpython" else of_icu(name)
 
@@ -97,7 +99,9 @@ def test_what_is_compared() -> None:
     assert sum(1 for peer in ("cpython", "icu") for _ in lines(peer)) == 256 * (28 + 43 + 39)
 
 
-@pytest.mark.parametrize(("standard", "name"), [pair for pair in pages() if pair[1] != "x-user-defined"])
+@pytest.mark.parametrize(
+    ("standard", "name"), [pair for pair in pages() if pair[1] != "x-user-defined"]
+)
 def test_writing_is_the_reverse_of_reading(standard: str, name: str) -> None:
     for byte in range(256):
         data = bytes([byte])

@@ -5,7 +5,7 @@ order of KS X 1001. A jamo by itself and the ideographic space have two codes. B
 the one among the syllables is written where CPython does so.
 
 DIFFERENCE: glibc reads byte 5C as the won sign U+20A9; here, as in Windows, it is the reverse
-solidus.
+solidus. D9E8, the postal mark U+327E of KS X 1001:2002, is not in code page 1361.
 """
 
 from __future__ import annotations
