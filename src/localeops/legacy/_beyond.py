@@ -1,13 +1,13 @@
-"""Encodings that neither the Encoding Standard nor Windows has, or has under another's name.
+r"""Encodings that neither the Encoding Standard nor Windows has, or has under another's name.
 
 ======================  ============================================================================
 ``viscii``              VISCII 1.1 (RFC 1456): precomposed letters, six of them on C0 controls
 ``tcvn5712-1``          TCVN 5712:1993, VN1: letters and five combining tones, twelve on C0 controls
 ``tcvn5712-2``          VN2 (ISO-IR 180): the graphic half of it, with C0 and C1 controls
 ``tcvn3``               VN3, which is what the ABC fonts have: no capitals with tones
-``vni``                 VNI for Windows: a letter and a mark (`localeops.legacy._stacked`)
+``vni``                 VNI for Windows: a letter and a mark (`localeops.legacy._vietnamese`)
 ``true-koi8-ru``        KOI8-RU; to the Encoding Standard ``koi8-ru`` is a label of KOI8-U
-``yuscii``              JUS I.B1.002 (ISO-IR 141): ``@ [ \\ ] ^ ` { | } ~`` are Ž Š Đ Ć Č ž š đ ć č
+``yuscii``              JUS I.B1.002 (ISO-IR 141): ``@ [ \ ] ^ ` { | } ~`` are Ž Š Đ Ć Č ž š đ ć č
 ``jus_i.b1.003-serb``   JUS I.B1.003 (ISO-IR 146), Serbian Cyrillic
 ``jus_i.b1.003-mac``    the same for Macedonian (ISO-IR 147)
 ``kamenicky``           the code of the brothers Kamenický, KEYBCS2
@@ -25,9 +25,10 @@
 
 A label here is one wherever the standard has no such label of its own: `LABELS` gives way.
 
-The tables are those of ``data/legacy/beyond.txt``, where the authority of each is named, or CPython's.
-A byte stands for one code point, and nothing is composed: VN1 and VN2 give a letter and a combining
-tone where the file has them so.
+The tables are those of ``data/legacy/beyond.txt``, where the authority of each is named, or those
+of CPython. A byte of them stands for one code point, and nothing is composed: VN1 and VN2 give a
+letter and a combining tone where the file has them so (`localeops.legacy._vietnamese` says what is
+written).
 
 Where authorities differ:
 
@@ -83,6 +84,12 @@ _CPYTHON = (
     ("true-iso-8859-9", "iso8859_9", ""),
     ("true-iso-8859-11", "iso8859_11", ""),
 )
+# Name, module and class of what is more than a table, other labels.
+_CODECS = (
+    ("vni", "_vietnamese", "Vni", "vni-windows vni-win"),
+    ("iscii-devanagari", "_iscii", "Iscii", "iscii-de x-iscii-de iscii-91 iscii cp57002 57002"),
+    ("johab", "_johab", "Johab", "cp1361 1361 ms1361 ksc5601_1992 ks_c_5601-1992"),
+)
 _VIETNAMESE = ("viscii", "tcvn5712-1", "tcvn5712-2", "tcvn3")
 _DOS = 1000  # the numbers of code pages of MS-DOS are below it
 
@@ -101,17 +108,21 @@ def _labels() -> dict[str, str]:
         *_TABLES,
         *((name, labels) for name, _, labels in _CPYTHON),
         *((name, labels) for name, (_, _, labels) in _dos().items()),
+        *((name, labels) for name, _, _, labels in _CODECS),
     ]
     return {label: name for name, labels in rows for label in (name, *labels.split())}
 
 
 LABELS = _labels()
-KINDS: dict[str, str] = {}  # of those that are not ``single-byte``
+# What those are that are not ``single-byte``.
+KINDS = {name: "multi-byte" for name, _, _, _ in _CODECS}
 
 
 @cache
 def make(name: str) -> Codec:
     """Return the codec of a name that `LABELS` gives."""
+    import importlib
+
     from localeops.legacy import _single
 
     for one, module, _ in _CPYTHON:
@@ -121,6 +132,14 @@ def make(name: str) -> Codec:
     if dos:
         number, module, _ = dos
         return _single.page(name, module, _pages.DIFFERENCES.get(number, {}))
+    for one, home, kind, _ in _CODECS:
+        if one == name:
+            made: Codec = getattr(importlib.import_module(f"localeops.legacy.{home}"), kind)(name)
+            return made
+    if name in _VIETNAMESE:
+        from localeops.legacy._vietnamese import Toned
+
+        return Toned(name, _table(name))
     return _single.SingleByte(name, _table(name))
 
 

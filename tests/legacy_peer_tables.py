@@ -1,0 +1,111 @@
+"""Take the tables of other implementations for ``tests/data/legacy/beyond_peers.tsv``.
+
+    python tests/legacy_peer_tables.py FOLDER > tests/data/legacy/beyond_peers.tsv
+
+It needs the Debian packages libc-bin (iconv), locales, recode and konwert, and in *FOLDER* the tables of the
+package monobit, ``monobit/encoding/tables``. What it prints is facts: which byte is which character.
+"""
+
+from __future__ import annotations
+
+import gzip
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ICONV = {
+    "viscii": "VISCII", "tcvn5712-1": "TCVN5712-1", "true-koi8-ru": "KOI8-RU", "yuscii": "JUS_I.B1.002",
+    "csn_369103": "CSN_369103", "true-tis-620": "TIS-620", "mac-centraleurope": "MAC-CENTRALEUROPE",
+    "mac-cyrillic": "MAC-CYRILLIC", "mac-icelandic": "MAC-IS", "true-iso-8859-1": "ISO-8859-1",
+    "true-iso-8859-9": "ISO-8859-9", "true-iso-8859-11": "ISO-8859-11",
+    **{f"cp{number}": f"CP{number}" for number in (437, 737, 775, 850, 852, 855, 857, 858)},
+    **{f"cp{number}": f"CP{number}" for number in (860, 861, 862, 863, 864, 865, 869)},
+}  # fmt: skip
+CHARMAPS = {"jus_i.b1.003-serb": "JUS_I.B1.003-SERB", "jus_i.b1.003-mac": "JUS_I.B1.003-MAC"}
+RECODE = {
+    "viscii": "VISCII", "tcvn5712-1": "TCVN", "true-koi8-ru": "KOI8-RU", "yuscii": "JUS_I.B1.002",
+    "jus_i.b1.003-serb": "JUS_I.B1.003-serb", "jus_i.b1.003-mac": "JUS_I.B1.003-mac",
+    "kamenicky": "KEYBCS2", "csn_369103": "CSN_369103", "koi8-cs2": "KOI-8_CS2",
+    "mac-turkish": "MacTurkish", "mac-centraleurope": "MacCentralEurope", "mac-greek": "MacGreek",
+    "mac-croatian": "MacCroatian", "mac-romanian": "MacRomania", "mac-icelandic": "MacIceland",
+    "mac-cyrillic": "MacCyrillic",
+}  # fmt: skip
+KONWERT = {
+    "viscii": "viscii", "true-koi8-ru": "koi8ru", "kamenicky": "kamenicky", "koi8-cs2": "koi8cs",
+    "mazovia": "mazovia", "mac-turkish": "mactur", "mac-centraleurope": "macce",
+    "mac-greek": "macgreek", "mac-icelandic": "maciceland",
+}  # fmt: skip
+MONOBIT = {
+    "tcvn5712-1": "python/TCVN5712-1.TXT", "tcvn5712-2": "python/TCVN5712-2.TXT",
+    "tcvn3": "python/TCVN5712-3.TXT", "true-koi8-ru": "mleisher/KOI8RU.TXT", "cp720": "icu/ibm-720_P100-1997.ucm",
+    "kamenicky": "wikipedia/kamenicky.html", "mazovia": "wikipedia/mazovia.html",
+}  # fmt: skip
+NONE = "-"
+
+
+def converted(command: list[str], byte: int) -> str:
+    """Return what a program makes of a byte."""
+    done = subprocess.run(command, input=bytes([byte]), capture_output=True, check=False)
+    text = "" if done.returncode else done.stdout.decode("utf-8", "replace")
+    return "+".join(f"{ord(character):04X}" for character in text) or NONE
+
+
+def charmap(name: str) -> list[str]:
+    """Return the table of a charmap of glibc."""
+    table = [NONE] * 256
+    with gzip.open(f"/usr/share/i18n/charmaps/{name}.gz", "rt", encoding="latin-1") as stream:
+        for code, byte in re.findall(
+            r"^<U([0-9A-F]{4})>\s+/x([0-9a-f]{2})\s", stream.read(), re.MULTILINE
+        ):
+            table[int(byte, 16)] = code
+    return table
+
+
+def listed(path: Path) -> list[str]:
+    """Return the table of a file of monobit."""
+    table = [NONE] * 256
+    text = path.read_text(encoding="utf-8", errors="replace")
+    if path.suffix == ".html":  # the upper half, a cell with the code point for each byte
+        cells = [
+            re.sub("<[^>]+>", " ", cell)
+            for cell in re.findall(r"<td[^>]*>(.*?)</td>", text, re.DOTALL)
+        ]
+        codes = [found[1] for cell in cells if (found := re.search(r"\b([0-9A-F]{4})\b", cell))]
+        start = codes.index("00C7" if "mazovia" in path.name else "010C")
+        return [*(f"{byte:04X}" for byte in range(0x80)), *codes[start : start + 128]]
+    pattern = r"^<U([0-9A-F]{4})>\s+\\x([0-9A-F]{2}) \|0" if path.suffix == ".ucm" else None
+    for found in re.finditer(
+        pattern or r"^0x([0-9A-Fa-f]{2})\s+0x([0-9A-Fa-f]{4})", text, re.MULTILINE
+    ):
+        byte, code = reversed(found.groups()) if pattern else found.groups()
+        table[int(byte, 16)] = code.upper()
+    return table
+
+
+def main() -> None:
+    """Print a line a table."""
+    rows = []
+    for name, theirs in ICONV.items():
+        command = ["iconv", "-f", theirs, "-t", "UTF-8"]
+        rows.append((name, "glibc", theirs, [converted(command, byte) for byte in range(256)]))
+    rows += [(name, "glibc", theirs, charmap(theirs)) for name, theirs in CHARMAPS.items()]
+    for name, theirs in RECODE.items():
+        command = ["recode", "-q", f"{theirs}..UTF-8"]
+        rows.append((name, "recode", theirs, [converted(command, byte) for byte in range(256)]))
+    for name, theirs in KONWERT.items():
+        command = ["konwert", f"{theirs}-utf8"]
+        rows.append((name, "konwert", theirs, [converted(command, byte) for byte in range(256)]))
+    folder = Path(sys.argv[1])
+    rows += [(name, "monobit", theirs, listed(folder / theirs)) for name, theirs in MONOBIT.items()]
+    lines = [
+        "# Generated by tests/legacy_peer_tables.py; facts only: the code points of bytes 00 to FF.",
+        "# glibc 2.36 (iconv, locales), recode 3.6, konwert 1.8 (Debian 12); tables in monobit 0.43.0",
+        "# our name, peer, its name, 256 code points; - for none",
+        *(f"{name}\t{peer}\t{theirs}\t{' '.join(table)}" for name, peer, theirs, table in rows),
+    ]
+    sys.stdout.write("\n".join(lines) + "\n")
+
+
+if __name__ == "__main__":
+    main()
