@@ -29,6 +29,7 @@ TABLES = (
     "joining_type",
     "known_locales",
     "legacy_beyond",
+    "legacy_indexes",
     "legacy_labels",
     "legacy_model",
     "legacy_single_byte",
