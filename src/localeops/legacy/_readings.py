@@ -19,6 +19,7 @@ from struct import pack, unpack
 from typing import NamedTuple
 
 from localeops.legacy import _model
+from localeops.legacy._single import SingleByte
 
 __all__ = ["Reading", "readings", "sample"]
 
@@ -34,6 +35,9 @@ _LOST = 24.0  # bits of a fault in a multi-byte encoding
 _UNASSIGNED = 40.0
 _HINT = 16.0  # bits of a language that is not the one hinted at
 _FAULTS = 3  # of them in a sample, and one more in 64 bytes
+_MORE = 1 << 16  # bytes that a reading of a sample is tried on
+_CHECKED = 6
+_C1 = [chr(code) for code in range(0x80, 0xA0) if code != 0x85]  # noqa: PLR2004 - NEL is a line's end
 _MULTI = (
     ("shift_jis", ("ja",), 0.0),
     ("euc-jp", ("ja",), 0.0),
@@ -56,6 +60,7 @@ _USE = {
     "windows-1257": (1.0, ""),
     "windows-1258": (1.0, "vi"),
     "windows-874": (0.0, "th"),
+    "iscii-devanagari": (2.0, "hi"),
     "iso-8859-2": (0.5, _EAST),
     "iso-8859-5": (2.0, "ru sr-Cyrl uk"),
     "iso-8859-6": (1.0, "ar"),
@@ -188,13 +193,15 @@ def _singles() -> tuple[_Single, ...]:
     return tuple(found)
 
 
-def readings(data: bytes, languages: tuple[str, ...] | None) -> list[Reading]:
+def readings(data: bytes, wanted: str | None) -> list[Reading]:
     """Return the readings of a sample, the likeliest first."""
-    found = _single_readings(data, languages) + _multi_readings(data, languages)
+    if data.isascii():
+        return []
+    found = _single_readings(data, wanted) + _multi_readings(data, wanted)
     return sorted(found, key=lambda one: one.bits)
 
 
-def _single_readings(data: bytes, languages: tuple[str, ...] | None) -> list[Reading]:
+def _single_readings(data: bytes, wanted: str | None) -> list[Reading]:
     counts = Counter(data.translate(None, _ASCII))
     bytes_of, numbers = [0, 0, *counts], [0, 0, *counts.values()]  # two at least, for a tuple
     pick = itemgetter(*bytes_of)
@@ -234,7 +241,7 @@ def _single_readings(data: bytes, languages: tuple[str, ...] | None) -> list[Rea
             }
         rare = _USE.get(one.name, _UNUSUAL)[0]
         bits, language = min(
-            (cost + rare + _unlikely(name, one.languages, languages), name)
+            (cost + rare + _unlikely(name, one.languages, wanted), name)
             for name, cost in costs.items()
         )
         found.append(Reading(one.name, bits, _tag(language), _text(one.name, kinds)))
@@ -245,11 +252,11 @@ def _tag(name: str) -> str:
     return name.removesuffix("-x-marks")
 
 
-def _unlikely(name: str, usual: tuple[str, ...], wanted: tuple[str, ...] | None) -> float:
+def _unlikely(name: str, usual: tuple[str, ...], wanted: str | None) -> float:
     """Return the bits of a language for an encoding that others use, and another being wanted."""
     tag = _tag(name)
     bits = 0.0 if tag in usual else _UNUSED
-    return bits + _HINT if wanted and tag not in wanted else bits
+    return bits + _HINT if wanted not in (None, tag) else bits
 
 
 def _in_languages(pairs: bytes, one: _Single) -> dict[str, int]:
@@ -271,10 +278,11 @@ def _codec(name: str):
 
 def _text(name: str, kinds: bytes) -> str:
     """Return the characters of some bytes in a single-byte encoding."""
-    return _codec(name).replace(kinds)
+    codec = _codec(name)
+    return codec.replace(kinds) if isinstance(codec, SingleByte) else name
 
 
-def _multi_readings(data: bytes, languages: tuple[str, ...] | None) -> list[Reading]:
+def _multi_readings(data: bytes, wanted: str | None) -> list[Reading]:
     found = []
     for name, own, rare in _MULTI:
         text, faults = decoded(name, data, len(data) // 64 + _FAULTS)
@@ -283,7 +291,7 @@ def _multi_readings(data: bytes, languages: tuple[str, ...] | None) -> list[Read
         costs = _model.costs(text, "Hani", own)
         for language, cost in costs.items():
             bits = cost + rare + faults * _LOST
-            if languages and language not in languages:
+            if wanted not in (None, language):
                 bits += _HINT
             found.append(Reading(name, bits, language, text))
     best: dict[str, Reading] = {}
@@ -346,3 +354,21 @@ def _of_text(name: str, text: str, rare: float) -> Reading:
         for one, bits in _model.costs(text, script).items()
     )
     return Reading(name, best + rare + lost * _LOST, language.removesuffix("-x-marks"), text)
+
+
+def confirmed(data: bytes, found: list[Reading]) -> list[Reading]:
+    """Return the readings again, those behind that have a fault in more of the data than the sample.
+
+    Only the first ones are asked, as far as one has none.
+    """
+    checked = []
+    for place, one in enumerate(found[:_CHECKED]):
+        text, faults = decoded(one.encoding, data[:_MORE], _FAULTS)
+        if text is None:
+            faults = 2 * _FAULTS
+        else:
+            faults += sum(map(text.count, _C1))
+        checked.append(one._replace(bits=one.bits + faults * _LOST))
+        if not faults:
+            return sorted([*checked, *found[place + 1 :]], key=lambda other: other.bits)
+    return sorted([*checked, *found[_CHECKED:]], key=lambda other: other.bits)

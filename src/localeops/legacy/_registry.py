@@ -239,7 +239,7 @@ def of_name(name: str, standard: str) -> Codec:
     made: Codec
     if beyond and name in beyond.LABELS.values() and (kind == "beyond" or name == "johab"):
         made = beyond.make(name)
-    elif multi and kind == "multi-byte" and name in multi.NAMES:
+    elif multi and kind == "multi-byte":
         made = multi.make(name, standard)
     else:
         raise InvalidInputError(f"encoding {name!r} of standard {standard!r} is not built yet")
