@@ -44,7 +44,7 @@ _ASCII = bytes(range(0x80))
 # Bits of a byte by chance: less than eight, so that what is barely better is not taken for text.
 _CHANCE_HIGH, _CHANCE_ASCII, _CHANCE_ZERO = 7.0, 6.5, 1.0
 _WORST = 100.0
-_TEMPER = 3.0  # bits by which the model is surer than it is right
+_TEMPER = 2.0  # bits by which the model is surer than it is right
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 r"""The readings of bytes that no escape, mark or UTF-8 gives away, by the model of `_model`.
 
-1. A sample is read: all of the data up to 2048 bytes, else pieces of it that begin at a blank or a
+1. A sample is read: all of the data up to 1024 bytes, else pieces of it that begin at a blank or a
    control character and have bytes of 80 to FF, from the beginning, the middle and the end.
 2. Each single-byte encoding that has all the bytes is bounded by what its characters cost alone, in
    whichever language they are cheapest. The best are read in pairs, in every language of their
@@ -23,14 +23,14 @@ from localeops.legacy._single import SingleByte
 
 __all__ = ["Reading", "readings", "sample"]
 
-SAMPLE = 2048
-_PIECE = 512
+SAMPLE = 1024
+_PIECE = 256
 _HIGH = 0x80
 _PAIR_HIGH = 0x8080
 _ASCII = bytes(range(_HIGH))
 _CANDIDATES = 8  # single-byte encodings that are read in pairs, at least
 _WORK = 600  # pairs to be read in all
-_SLACK = 120.0  # bits that the bound of another one may be above the best
+_MIXED = 8.0  # bits of a Latin letter beside a letter of another script
 _LOST = 24.0  # bits of a fault in a multi-byte encoding
 _UNASSIGNED = 40.0
 _HINT = 16.0  # bits of a language that is not the one hinted at
@@ -38,6 +38,10 @@ _FAULTS = 3  # of them in a sample, and one more in 64 bytes
 _MORE = 1 << 16  # bytes that a reading of a sample is tried on
 _CHECKED = 6
 _C1 = [chr(code) for code in range(0x80, 0xA0) if code != 0x85]  # noqa: PLR2004 - NEL is a line's end
+_LETTERS = bytes(  # a for an ASCII letter, h for a byte of 80 to FF
+    0x61 if chr(code).isalpha() and code < 0x80 else 0x68 if code >= 0x80 else 0x20  # noqa: PLR2004
+    for code in range(256)
+)
 _MULTI = (
     ("shift_jis", ("ja",), 0.0),
     ("euc-jp", ("ja",), 0.0),
@@ -205,10 +209,13 @@ def _single_readings(data: bytes, wanted: str | None) -> list[Reading]:
     counts = Counter(data.translate(None, _ASCII))
     bytes_of, numbers = [0, 0, *counts], [0, 0, *counts.values()]  # two at least, for a tuple
     pick = itemgetter(*bytes_of)
+    kinds_of = data.translate(_LETTERS)
+    mixed = _MIXED * (kinds_of.count(b"ah") + kinds_of.count(b"ha"))
     bounds = sorted(
         (
             sum(map(int.__mul__, pick(one.bound), numbers)) / _model.UNIT
-            + one.rare,
+            + one.rare
+            + (0.0 if one.script == "Latn" else mixed),
             place,
         )
         for place, one in enumerate(_singles())
@@ -223,9 +230,7 @@ def _single_readings(data: bytes, wanted: str | None) -> list[Reading]:
     limit = max(_CANDIDATES, _WORK // len(high))
     seen: dict[tuple[str, bytes, bytes], dict[str, float]] = {}
     found: list[Reading] = []
-    for bound, place in bounds:
-        if bound > bounds[0][0] + _SLACK:
-            break
+    for _, place in bounds:
         one = _singles()[place]
         key = (one.script, kinds.translate(one.codes), kinds.translate(one.cases))
         costs = seen.get(key)
