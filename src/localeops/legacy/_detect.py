@@ -73,7 +73,8 @@ def detect(data: bytes, language: str | None) -> list[Guess]:
             return [Guess(name, _SUREST if whole else 0.6, None)]
     from localeops.legacy import _readings
 
-    part = _readings.sample(data)
+    pieces = _readings.sample(data)
+    part = b"\n".join(pieces)
     odd = len(part) - len(part.translate(None, _CONTROLS))
     if data.isascii():
         escaped = _escaped(data)
@@ -83,12 +84,12 @@ def detect(data: bytes, language: str | None) -> list[Guess]:
         certain = _utf8(data)
         if certain:
             return certain
-    found = _readings.readings(part, wanted)
+    found = _readings.readings(pieces, wanted)
     if odd:
         found += _readings.wide_readings(data)
     found += _readings.broken_utf8(part)
     found.sort(key=lambda one: one.bits)
-    if len(data) > len(part):
+    if len(pieces) > 1:
         found = _readings.confirmed(data, found)
     return _guesses(part, found)
 
