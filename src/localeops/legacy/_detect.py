@@ -153,6 +153,4 @@ def _by_chance(data: bytes) -> float:
     """Return the bits of the data as bytes by chance."""
     high = len(data.translate(None, _ASCII))
     zeros = data.count(0)
-    return (
-        _CHANCE_HIGH * high + _CHANCE_ZERO * zeros + _CHANCE_ASCII * (len(data) - high - zeros)
-    )
+    return _CHANCE_HIGH * high + _CHANCE_ZERO * zeros + _CHANCE_ASCII * (len(data) - high - zeros)

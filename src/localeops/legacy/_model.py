@@ -213,7 +213,7 @@ def scripts(text: str) -> list[str]:
         len(found) > 1
         and "Latn" in found
         and not any(0xC0 <= ord(one) < 0x250 for one in set(text))
-    ):  # noqa: PLR2004
+    ):
         found.remove("Latn")
     return sorted(found) or ["Latn"]
 
@@ -257,7 +257,7 @@ def costs(text: str, script: str, wanted: tuple[str, ...] = ()) -> dict[str, flo
     return result
 
 
-def cost(text: str, language: str | None = None) -> float:  # noqa: A002, RUF100
+def cost(text: str, language: str | None = None) -> float:
     """Return the bits of *text* in a language of `LANGUAGES`, or in the one where it has fewest."""
     if not text:
         return 0.0

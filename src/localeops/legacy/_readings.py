@@ -21,6 +21,7 @@ from typing import NamedTuple
 
 from localeops.legacy import _model
 from localeops.legacy._single import SingleByte
+from localeops.legacy._usage import UNUSED, UNUSUAL, USE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
     from localeops.legacy._codec import Codec
 
-__all__ = ["Reading", "readings", "sample"]
+__all__ = ["Reading", "broken_utf8", "confirmed", "readings", "sample", "wide_readings"]
 
 SAMPLE = 1024
 _PIECE = 256
@@ -41,18 +42,16 @@ _CANDIDATES = 8  # single-byte encodings that are read in pairs, at least
 _WORK = 600  # pairs to be read in all
 _MIXED = 8.0  # bits of a Latin letter beside a letter of another script
 _LOST = 24.0  # bits of a fault in a multi-byte encoding
-_UNASSIGNED = 40.0
 _HINT = 16.0  # bits of a language that is not the one hinted at
 _FAULTS = 1  # of them in a piece
 _MORE = 1 << 16  # bytes that a reading of a sample is tried on
-_CHECKED = 6
-_TOLERATED = 3
-_FEW = 5
+_CHECKED = 6  # readings of a sample that are tried on more, at most
+_TOLERATED = 3  # faults in that
+_FEW = 5  # pairs that count as being there in any text
 _PRUNED = 6.0  # bits of a pair that a language may make up for what it costs in ASCII
-_C1 = [chr(code) for code in range(0x80, 0xA0) if code != 0x85]  # noqa: PLR2004 - NEL is a line's end
+_C1 = [chr(code) for code in (*range(0x80, 0x85), *range(0x86, 0xA0))]  # NEL is a line's end
 _LETTERS = bytes(  # a for an ASCII letter, h for a byte of 80 to FF
-    0x61 if chr(code).isalpha() and code < 0x80 else 0x68 if code >= 0x80 else 0x20  # noqa: PLR2004
-    for code in range(256)
+    (*(0x61 if chr(code).isalpha() else 0x20 for code in range(_HIGH)), *(0x68,) * _HIGH)
 )
 _MULTI = (
     ("shift_jis", ("ja",), 0.0),
@@ -62,61 +61,6 @@ _MULTI = (
     ("euc-kr", ("ko",), 0.0),
     ("johab", ("ko",), 4.0),
 )
-_WEST = "de en es fr it pt sv"
-_EAST = "cs hr hu pl ro sr-Latn"
-# Bits of a single-byte encoding for being rare, and the languages that are written in it.
-_USE = {
-    "windows-1252": (0.0, _WEST),
-    "windows-1250": (0.0, _EAST),
-    "windows-1251": (0.0, "ru sr-Cyrl uk"),
-    "windows-1253": (0.0, "el"),
-    "windows-1254": (0.5, "tr"),
-    "windows-1255": (0.0, "he"),
-    "windows-1256": (0.0, "ar"),
-    "windows-1257": (1.0, ""),
-    "windows-1258": (1.0, "vi"),
-    "windows-874": (0.0, "th"),
-    "iscii-devanagari": (2.0, "hi"),
-    "iso-8859-2": (0.5, _EAST),
-    "iso-8859-5": (2.0, "ru sr-Cyrl uk"),
-    "iso-8859-6": (1.0, "ar"),
-    "iso-8859-7": (0.5, "el"),
-    "iso-8859-8": (1.0, "he"),
-    "iso-8859-13": (3.0, ""),
-    "iso-8859-15": (1.0, _WEST),
-    "iso-8859-16": (4.0, "ro"),
-    "koi8-r": (0.5, "ru"),
-    "koi8-u": (1.0, "uk"),
-    "ibm866": (1.0, "ru uk"),
-    "cp437": (2.0, "de en es fr it sv"),
-    "cp720": (3.0, "ar"),
-    "cp737": (2.0, "el"),
-    "cp850": (1.5, _WEST),
-    "cp852": (1.0, _EAST),
-    "cp855": (3.0, "ru sr-Cyrl uk"),
-    "cp857": (2.0, "tr"),
-    "cp858": (2.0, _WEST),
-    "cp860": (5.0, "pt"),
-    "cp862": (2.0, "he"),
-    "cp863": (5.0, "fr"),
-    "cp865": (5.0, "sv"),
-    "cp869": (3.0, "el"),
-    "macintosh": (3.0, _WEST),
-    "mac-centraleurope": (3.5, "cs hu pl"),
-    "mac-croatian": (4.0, "hr sr-Latn"),
-    "mac-greek": (4.0, "el"),
-    "mac-romanian": (4.0, "ro"),
-    "mac-turkish": (4.0, "tr"),
-    "x-mac-cyrillic": (3.0, "ru sr-Cyrl uk"),
-    "viscii": (2.0, "vi"),
-    "tcvn5712-1": (3.0, "vi"),
-    "kamenicky": (3.0, "cs"),
-    "mazovia": (3.0, "pl"),
-    "csn_369103": (5.0, "cs"),
-    "koi8-cs2": (5.0, "cs"),
-}
-_UNUSUAL = (5.0, "")
-_UNUSED = 8.0  # bits of a language that is not written in the encoding
 
 
 class Reading(NamedTuple):
@@ -203,15 +147,15 @@ def _singles() -> tuple[_Single, ...]:
         classes = _model.classes(script)
         low = bytes(classes[code] for code in range(_HIGH))
         high, cases = _model.high_bytes(place)
-        rare, languages = _USE.get(name, _UNUSUAL)
+        rare, languages = USE.get(name, UNUSUAL)
         use = languages.split()
         own = [one for one in _model.names(script) if _tag(one) in use]
         models = [_model.language(one).single for one in own or _model.names(script)]
         least = bytes(map(min, zip(*models, strict=True))) if len(models) > 1 else models[0]
-        rare += 0.0 if own else _UNUSED
+        rare += 0.0 if own else UNUSED
         bound = bytes(_HIGH) + high.translate(least.ljust(256, b"\xff"))
         extra = {
-            one: _USE.get(name, _UNUSUAL)[0] + (0.0 if _tag(one) in use else _UNUSED)
+            one: USE.get(name, UNUSUAL)[0] + (0.0 if _tag(one) in use else UNUSED)
             for one in _model.names(script)
         }
         found.append(_Single(name, script, low + high, low_cases + cases, bound, rare, extra))
@@ -396,7 +340,7 @@ def _of_text(name: str, text: str, rare: float) -> Reading:
 
 
 def confirmed(data: bytes, found: list[Reading]) -> list[Reading]:
-    """Return the readings again, those behind that have a fault in more of the data than the sample.
+    """Return the readings again, those behind that have a fault in more of the data.
 
     Only the first ones are asked, as far as one has none.
     """
