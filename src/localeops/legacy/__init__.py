@@ -255,7 +255,7 @@ def detect(data: Data, /, *, language: str | None = None) -> list[Guess]:
     no byte tells them apart.
 
     Args:
-        data: What to read. Of more than 1024 bytes a sample is judged; all of it is looked at for
+        data: What to read. Of more than 640 bytes a sample is judged; all of it is looked at for
             UTF-8.
         language: The language that the text should be in, as a BCP 47 tag. The others stay
             possible, but have to be much likelier.

@@ -35,7 +35,7 @@ _CASED = ("Latn", "Cyrl", "Grek")
 _ROW = 256
 # Bits of a character for one who reads with the wrong table: of ASCII, of another, of Han, Hangul.
 _NOISE = (6.0, 9.0, 14.0)
-# Bits of a capital after a small letter, of two capitals, of two before a small one, of a first one.
+# Bits of a capital after a small letter, after a capital, of two before a small one, of a first.
 SMALL_CAPITAL, CAPITALS, CAPITALS_SMALL, CAPITAL = 9.0, 1.5, 5.0, 3.0
 _BLOCKS = (
     ("Latn", 0x41, 0x24F),

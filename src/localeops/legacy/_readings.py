@@ -1,6 +1,6 @@
 r"""The readings of bytes that no escape, mark or UTF-8 gives away, by the model of `_model`.
 
-1. A sample is read: all of the data up to 1024 bytes, else pieces of it that begin at a blank or a
+1. A sample is read: all of the data up to 640 bytes, else pieces of it that begin at a blank or a
    control character and have bytes of 80 to FF, from the beginning, the middle and the end,
    and some more around bytes that are not in those.
 2. Each single-byte encoding that has all the bytes is bounded by what its characters cost alone, in
@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Reading", "broken_utf8", "confirmed", "readings", "sample", "wide_readings"]
 
-SAMPLE = 1024
-_PIECE = 256
+SAMPLE = 640
+_PIECE = 160
 _UNSEEN = 8  # bytes that are not in the pieces, and what is around each is read too
 _AROUND = 24
 _HIGH = 0x80
