@@ -86,7 +86,7 @@ def detect(data: bytes, language: str | None) -> list[Guess]:
             return certain
     found = _readings.readings(pieces, wanted)
     if odd:
-        found += _readings.wide_readings(data)
+        found += _readings.wide_readings(data, len(part))
     found += _readings.broken_utf8(part)
     found.sort(key=lambda one: one.bits)
     if len(pieces) > 1:

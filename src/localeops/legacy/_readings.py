@@ -303,8 +303,8 @@ def decoded(name: str, data: bytes, limit: int) -> tuple[str | None, int]:
     return "".join(parts), faults
 
 
-def wide_readings(data: bytes) -> list[Reading]:
-    """Return the readings of UTF-16 and UTF-32 without a mark."""
+def wide_readings(data: bytes, size: int) -> list[Reading]:
+    """Return the readings of UTF-16 and UTF-32 without a mark, with the bits of *size* bytes."""
     found = []
     for name, width in (("utf-16le", 2), ("utf-16be", 2), ("utf-32le", 4), ("utf-32be", 4)):
         part = data[:SAMPLE]
@@ -314,7 +314,8 @@ def wide_readings(data: bytes) -> list[Reading]:
             text = part.decode(name, "strict" if width > 2 else "replace")  # noqa: PLR2004
         except UnicodeDecodeError:
             continue
-        found.append(_of_text(name, text, 1.0))
+        read = _of_text(name, text, 1.0)
+        found.append(read._replace(bits=read.bits * size / len(part)))
     return found
 
 
@@ -344,8 +345,10 @@ def confirmed(data: bytes, found: list[Reading]) -> list[Reading]:
 
     Only the first ones are asked, as far as one has none.
     """
-    checked = []
+    checked: list[Reading] = []
     for place, one in enumerate(found[:_CHECKED]):
+        if one.encoding.startswith("utf-32"):  # it is read strictly, and no browser has it
+            return sorted([*checked, *found[place:]], key=lambda other: other.bits)
         text, faults = decoded(one.encoding, data[:_MORE], _TOLERATED)
         if text is None:
             faults = 2 * _TOLERATED
