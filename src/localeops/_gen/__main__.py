@@ -28,6 +28,7 @@ TABLES = (
     "invisible",
     "joining_type",
     "known_locales",
+    "legacy_indexes",
     "legacy_labels",
     "legacy_single_byte",
     "likely_subtags",
