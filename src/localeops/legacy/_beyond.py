@@ -20,7 +20,7 @@ r"""Encodings that neither the Encoding Standard nor Windows has, or has under a
 ``true-iso-8859-...``   parts 1, 9 and 11 of ISO/IEC 8859, which the Encoding Standard takes for
                         windows-1252, windows-1254 and windows-874
 ``cp437`` ...           the code pages of MS-DOS, as Windows has them
-``johab``               KS X 1001:1992 annex 3, as code page 1361 of Windows has it
+``johab`` and others    several bytes a character (`localeops.legacy._borrowed`)
 ======================  ============================================================================
 
 A label here is one wherever the standard has no such label of its own: `LABELS` gives way.
@@ -88,7 +88,12 @@ _CPYTHON = (
 _CODECS = (
     ("vni", "_vietnamese", "Vni", "vni-windows vni-win"),
     ("iscii-devanagari", "_iscii", "Iscii", "iscii-de x-iscii-de iscii-91 iscii cp57002 57002"),
-    ("johab", "_johab", "Johab", "cp1361 1361 ms1361 ksc5601_1992 ks_c_5601-1992"),
+    ("johab", "_borrowed", "Borrowed", "cp1361 1361 ms1361 ksc5601_1992 ks_c_5601-1992"),
+    ("true-big5-hkscs", "_borrowed", "Borrowed", "big5hkscs hkscs"),
+    ("shift_jis-2004", "_borrowed", "Borrowed", "shift_jis_2004 shiftjis2004 sjis_2004 sjis2004"),
+    ("shift_jisx0213", "_borrowed", "Borrowed", "shiftjisx0213 sjisx0213"),
+    ("euc-jis-2004", "_borrowed", "Borrowed", "euc_jis_2004 eucjis2004"),
+    ("euc-jisx0213", "_borrowed", "Borrowed", "euc_jisx0213 eucjisx0213"),
 )
 _VIETNAMESE = ("viscii", "tcvn5712-1", "tcvn5712-2", "tcvn3")
 _DOS = 1000  # the numbers of code pages of MS-DOS are below it

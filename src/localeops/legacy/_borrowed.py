@@ -2,7 +2,8 @@
 
 The C codec says where the first fault is, and how many bytes it covers.
 
-* ``big5-hkscs`` is Big5 with HKSCS-2004.
+* ``true-big5-hkscs`` is Big5 with HKSCS-2004; to the Encoding Standard ``big5-hkscs`` is a label of
+  its Big5, which reads the characters of HKSCS and does not write them.
 * ``johab`` is KS X 1001 annex 3, and code page 1361 of Windows: 5C is the reverse solidus, as in
   code page 949 and everything that was written with it. DIFFERENCE: CPython and Unicode's
   JOHAB.TXT read 5C as the won sign U+20A9, which cannot be written here (U+FFE6 can).
@@ -12,13 +13,15 @@ The C codec says where the first fault is, and how many bytes it covers.
 
 from __future__ import annotations
 
+from functools import cache
+
 from localeops.legacy._codec import Fault, Reading
 from localeops.legacy._stepped import CUT
 
 __all__ = ["BASES", "Borrowed"]
 
 BASES = {
-    "big5-hkscs": "big5hkscs",
+    "true-big5-hkscs": "big5hkscs",
     "johab": "johab",
     "shift_jis-2004": "shift_jis_2004",
     "shift_jisx0213": "shift_jisx0213",
@@ -33,7 +36,7 @@ class Borrowed:
     def __init__(self, name: str) -> None:
         self.name = name
         self._base = BASES[name]
-        self._won = name == "johab"
+        self._won = BASES[name] == "johab"
 
     def decode(self, data: bytes, state: int = 0, *, final: bool = True) -> Reading:
         """Read *data* up to its end or the first fault."""
@@ -45,7 +48,7 @@ class Borrowed:
         except UnicodeDecodeError as error:
             used = error.start
             text = data[:used].decode(self._base)
-            if error.reason.startswith("incomplete"):
+            if error.reason.startswith("incomplete") and data[used] in _leads(self._base):
                 fault = Fault(used, len(data), CUT) if final else None
             else:
                 end = used + 1
@@ -69,3 +72,21 @@ class Borrowed:
 
     def _write(self, text: str) -> bytes:
         return text.encode(self._base)
+
+
+@cache
+def _leads(base: str) -> frozenset[int]:
+    """Return the bytes that begin a character; the C codec waits for more after any other too."""
+    return frozenset(byte for byte in range(0x80, 0x100) if _begins(byte, base))
+
+
+def _begins(byte: int, base: str) -> bool:
+    for trail in range(0x30, 0x100):
+        try:
+            bytes((byte, trail)).decode(base)
+        except UnicodeDecodeError as error:
+            if error.reason.startswith("incomplete"):  # 8F of EUC, which is followed by two
+                return True
+        else:
+            return True
+    return False

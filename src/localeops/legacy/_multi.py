@@ -2,7 +2,6 @@
 
 ``whatwg`` names those of the Encoding Standard, ``microsoft`` the code pages of Windows, which are
 built on the indexes of the Encoding Standard with the preferences of Windows and without best fit.
-``beyond`` names encodings that neither has; they are the same under every standard.
 """
 
 from __future__ import annotations
@@ -18,24 +17,15 @@ __all__ = ["NAMES", "make"]
 _PAGES = {
     "shift_jis": "cp932",
     "euc-jp": "cp51932",
-    "iso-2022-jp": "cp50221",
+    "iso-2022-jp": "cp50220",
     "euc-kr": "cp949",
     "big5": "cp950",
     "gbk": "cp936",
     "gb18030": "cp54936",
 }
-_BEYOND = (
-    "big5-hkscs",
-    "johab",
-    "shift_jis-2004",
-    "shift_jisx0213",
-    "euc-jis-2004",
-    "euc-jisx0213",
-)
 NAMES: dict[str, tuple[str, ...]] = {
     "whatwg": tuple(_PAGES),
-    "microsoft": (*_PAGES.values(), "cp50220", "cp50222", "cp1361"),
-    "beyond": _BEYOND,
+    "microsoft": (*_PAGES.values(), "cp50221", "cp50222", "johab"),
 }
 _KATAKANA = {"cp50220": "fullwidth", "cp50221": "escape", "cp50222": "shift"}
 
@@ -43,21 +33,16 @@ _KATAKANA = {"cp50220": "fullwidth", "cp50221": "escape", "cp50222": "shift"}
 def make(name: str, standard: str) -> Codec:
     """Return the codec of a name under a standard.
 
-    Under ``microsoft`` a name of the Encoding Standard means the code page of it. A name of
-    ``NAMES["beyond"]`` needs no particular standard.
+    Under ``microsoft`` a name of the Encoding Standard means the code page of it.
 
     Raises:
         LookupError: The standard has no such codec here.
     """
-    if name in _BEYOND:
-        from localeops.legacy._borrowed import Borrowed
-
-        return Borrowed(name)
     if standard == "microsoft":
         name = _PAGES.get(name, name)
     if name not in NAMES.get(standard, ()):
         raise LookupError(f"no multi-byte codec {name!r} under {standard!r}")
-    if name in {"euc-kr", "cp949", "cp1361"}:
+    if name in {"euc-kr", "cp949", "johab"}:
         return _korean(name)
     if name in {"gbk", "gb18030", "cp936", "cp54936", "big5", "cp950"}:
         return _chinese(name)
@@ -79,10 +64,8 @@ def _japanese(name: str) -> Codec:
 def _korean(name: str) -> Codec:
     from localeops.legacy import _borrowed, _euc_kr
 
-    if name == "cp1361":
-        codec = _borrowed.Borrowed("johab")
-        codec.name = name
-        return codec
+    if name == "johab":
+        return _borrowed.Borrowed(name)
     return (_euc_kr.EucKr if name == "euc-kr" else _euc_kr.CodePage949)(name)
 
 

@@ -27,7 +27,6 @@ from localeops.errors import (
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from types import ModuleType
 
     from localeops.legacy._codec import Codec
 
@@ -182,39 +181,29 @@ def _microsoft() -> list[Encoding]:
             part = name.removeprefix("iso-8859-")
             own |= {f"iso8859-{part}", f"iso_8859-{part}", f"iso8859{part}"}
         own |= {label for label in whatwg.get(name, ()) if label not in apart}
-        own -= {"big5-hkscs"}  # page 950 has none of it
+        # Page 950 has nothing of HKSCS; csISO2022JP is page 50221.
+        own -= {"big5": {"big5-hkscs"}, "iso-2022-jp": {"csiso2022jp"}}.get(name, set())
         found.append(Encoding(name, kind, "microsoft", tuple(sorted(own))))
     return found
 
 
-def _module(name: str) -> ModuleType | None:
-    """Return a module of this package that may not be there yet."""
-    import importlib
-
-    try:
-        return importlib.import_module(f"localeops.legacy.{name}")
-    except ModuleNotFoundError as error:
-        if error.name != f"localeops.legacy.{name}":
-            raise
-    return None
-
-
 def _beyond_labels() -> Mapping[str, str]:
     """Return the labels of what no standard has, each with its name."""
-    beyond = _module("_beyond")
-    labels: Mapping[str, str] = beyond.LABELS if beyond else {}
-    return labels
+    from localeops.legacy import _beyond
+
+    return _beyond.LABELS
 
 
 def _beyond_encodings(taken: Mapping[str, str]) -> list[Encoding]:
     """Return the encodings that no standard has, without the labels that are *taken*."""
-    kinds: Mapping[str, str] = getattr(_module("_beyond"), "KINDS", {})
+    from localeops.legacy import _beyond
+
     labels: dict[str, list[str]] = {}
     for label, name in _beyond_labels().items():
         if label not in taken:
             labels.setdefault(name, []).append(label)
     return [
-        Encoding(name, kinds.get(name, "single-byte"), "beyond", tuple(sorted(found)))
+        Encoding(name, _beyond.KINDS.get(name, "single-byte"), "beyond", tuple(sorted(found)))
         for name, found in labels.items()
     ]
 
@@ -235,15 +224,13 @@ def of_name(name: str, standard: str) -> Codec:
         if kind == "replacement":
             return _unicode.Replacement(name)
         return _unicode.Utf8(name) if name == "utf-8" else _unicode.Utf16(name)
-    beyond, multi = _module("_beyond"), _module("_multi")
-    made: Codec
-    if beyond and name in beyond.LABELS.values() and (kind == "beyond" or name == "johab"):
-        made = beyond.make(name)
-    elif multi and kind == "multi-byte":
-        made = multi.make(name, standard)
-    else:
-        raise InvalidInputError(f"encoding {name!r} of standard {standard!r} is not built yet")
-    return made
+    if kind == "multi-byte":
+        from localeops.legacy import _multi
+
+        return _multi.make(name, standard)
+    from localeops.legacy import _beyond
+
+    return _beyond.make(name)
 
 
 def _single_byte(name: str, standard: str) -> Codec:
