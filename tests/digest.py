@@ -23,6 +23,7 @@ from localeops import (
     data_versions,
     identity,
     kana,
+    legacy,
     normalize,
     segment,
     tags,
@@ -97,6 +98,15 @@ def outcome(function: Callable[..., object], *arguments: object, **options: obje
     return result if isinstance(result, (str, int, list, tuple)) else repr(result)
 
 
+def outcome_of_report(data: bytes, encoding: str, standard: legacy.Standard) -> object:
+    """Return a report of what was read as data."""
+    try:
+        report = legacy.decode_report(data, encoding, standard=standard)
+    except ValueError as error:
+        return str(error)
+    return [ascii(report.value), [(one.rule, one.start, one.end) for one in report.steps]]
+
+
 def results() -> Iterator[tuple[str, object]]:
     """Yield a name for each group of results, and the results."""
     every = [chr(code) for code in range(0x110000)]
@@ -114,6 +124,7 @@ def results() -> Iterator[tuple[str, object]]:
         of_lunisolar,
         of_hijri,
         of_feasts,
+        of_legacy,
     ):
         yield from of_module(every, corpus)
     yield from of_legacy_beyond()
@@ -130,6 +141,35 @@ def results() -> Iterator[tuple[str, object]]:
     ):
         yield question.__name__, [outcome(question, tag) for tag in _TAGS]
     yield "editions", sorted(data_versions().items())
+
+
+def of_legacy(every: list[str], corpus: list[str]) -> Iterator[tuple[str, object]]:
+    """Yield the results of legacy, but for the codecs that are Python's own."""
+    some = [
+        *every[:0x3100],
+        *every[0x4E00:0xA000:7],
+        *every[0xAC00:0xD7A4:7],
+        *every[0xE000:0x11000],
+    ]
+    pairs = b"".join(bytes((lead, trail)) for lead in range(0x20, 256) for trail in range(256))
+    mixed = [text.encode("utf-8", "surrogatepass") for text in corpus[:300]]
+    standards: tuple[legacy.Standard, ...] = ("whatwg", "microsoft")
+    for standard in standards:
+        listed = legacy.encodings(standard=standard)
+        yield f"encodings of {standard}", [tuple(one) for one in listed]
+        for one in listed:
+            found = [outcome_of_report(data, one.name, standard) for data in (pairs, *mixed)]
+            found += [
+                outcome(legacy.encode, text, one.name, standard=standard) for text in corpus[:300]
+            ]
+            yield f"{standard} {one.name}", found
+            written = []
+            for character in some:
+                try:
+                    written.append(legacy.encode(character, one.name, standard=standard).hex())
+                except ValueError:
+                    written.append("-")
+            yield f"{standard} {one.name} written", written
 
 
 def of_width_and_segment(every: list[str], corpus: list[str]) -> Iterator[tuple[str, object]]:

@@ -33,10 +33,11 @@ from typing import NamedTuple
 
 import localeops
 import texts
-from localeops import normalize
+from localeops import legacy, normalize
 from localeops.calendars import eras, hijri
 from localeops.calendars.lunisolar import LunarDate
 from localeops.explain import Step
+from localeops.legacy._registry import STANDARDS
 
 # Numbers that are no counts, by the name of the parameter: from and to.
 NUMBERS = {"year": (1, 3000), "month": (0, 14), "day": (0, 32)}
@@ -275,8 +276,44 @@ def written_era_date(source: random.Random) -> str:
     return eras.format(day, system=system, style=style, locale=locale)
 
 
+@functools.cache
+def labels() -> list[str]:
+    """Return the labels of all encodings."""
+    return sorted({label for one in legacy.encodings() for label in one.labels})
+
+
+def any_label(source: random.Random) -> str:
+    """Return a label of an encoding, now and then spelt in another way or none at all."""
+    if source.random() < 0.1:
+        return any_text(source)
+    usual = ("utf-8", "cp1252", "koi8-r", "shift_jis", "gb18030", "big5", "euc-kr", "iso-2022-jp")
+    label = source.choice(labels() if source.random() < 0.6 else usual)
+    return label if source.random() < 0.9 else f" {label.upper()}\n"
+
+
+def any_data(source: random.Random, text: str) -> bytes | bytearray | memoryview:
+    """Return bytes: those of a text in some encoding, with some of them changed, or any at all."""
+    if len(text) > 300:  # the time for it is compared
+        return text.encode("utf-8", "surrogatepass")
+    if source.random() < 0.3:
+        return source.randbytes(source.randrange(24))
+    name = source.choice(
+        ("utf-8", "utf-16-le", "cp932", "gb18030", "cp949", "cp1251", "iso2022_jp")
+    )
+    data = bytearray(text.encode(name, "replace"))
+    for _ in range(source.randrange(3) if data else 0):
+        data[source.randrange(len(data))] = source.randrange(256)
+    return data if source.random() < 0.5 else memoryview(data)
+
+
 # Texts that a function reads, where hardly any text of another kind is one.
-READS = {"calendars.hijri.parse": any_hijri_text, "calendars.eras.parse": any_era_text}
+READS = {
+    "calendars.hijri.parse": any_hijri_text,
+    "calendars.eras.parse": any_era_text,
+    "legacy.canonical": any_label,
+}
+# What to pass for a parameter of that name.
+NAMED = {"locale": tag, "encoding": any_label}
 
 # What to pass for a parameter, by its annotation; the text is the function's first argument.
 MAKERS: dict[str, Callable[[random.Random, str], object]] = {
@@ -287,6 +324,8 @@ MAKERS: dict[str, Callable[[random.Random, str], object]] = {
     "LunarDate": any_lunar_date,
     "bool": lambda source, _: source.random() < 0.5,
     "EraDate": any_era_date,
+    "Data": any_data,
+    "Standard | None": lambda source, _: source.choice((None, *STANDARDS)),
     "int": lambda source, _: any_count(source),
     "int | None": lambda source, _: source.choice((None, any_count(source))),
     "Collection[str]": lambda source, text: [*source.sample(TAGS, source.randint(0, 5)), text[:2]],
@@ -300,26 +339,35 @@ MAKERS: dict[str, Callable[[random.Random, str], object]] = {
 }
 
 # First arguments that do not grow: a call with one of these takes the same time for all.
-MAKERS_OF_NO_TEXT = ("dt.date", "EraDate", "HijriDate", "int", "LunarDate")
+MAKERS_OF_NO_TEXT = ("dt.date", "EraDate", "HijriDate", "int", "LunarDate", "Standard | None")
+
+
+def first_argument(first: inspect.Parameter, source: random.Random, text: str) -> list[object]:
+    """Return the argument that is the text, or stands in its place; none if there is no such."""
+    if first.kind is first.KEYWORD_ONLY:  # the function is asked about nothing
+        return []
+    if first.name == "year":  # half of them of the years that most tables have
+        return [source.randint(*source.choice((NUMBERS["year"], (1890, 2110))))]
+    made = MAKERS.get(str(first.annotation)) if str(first.annotation) != "str" else None
+    return [made(source, text) if made else text]
 
 
 def arguments(
     function: Function, source: random.Random, text: str, *, options: bool = True
 ) -> tuple[list[object], dict[str, object]]:
     """Return positional and keyword arguments for a function and its text."""
-    first, *rest = inspect_parameters(function.call)
-    made = MAKERS.get(str(first.annotation)) if str(first.annotation) != "str" else None
-    positional: list[object] = [made(source, text) if made else text]
-    if first.name == "year":  # half of them of the years that most tables have
-        positional = [source.randint(*source.choice((NUMBERS["year"], (1890, 2110))))]
+    parameters = inspect_parameters(function.call)
+    positional = first_argument(parameters[0], source, text)
+    rest = parameters[len(positional) :]
     keywords: dict[str, object] = {}
     for parameter in rest:
         required = parameter.default is parameter.empty
         if not required and (not options or source.random() < 0.4):
             continue
         annotation = str(parameter.annotation)
-        if parameter.name == "locale":
-            value = tag(source)
+        value: object
+        if parameter.name in NAMED:
+            value = NAMED[parameter.name](source)
         elif parameter.name in NUMBERS:
             value = source.randint(*NUMBERS[parameter.name])
         elif annotation in function.choices:
@@ -358,7 +406,7 @@ def inputs(
             wrong = source.choice(WRONG)
             # What goes wrong in a function of the caller's is the caller's.
             others = [name for name, value in keywords.items() if not callable(value)]
-            place = source.choice([*range(len(positional)), *others])
+            place = source.choice([*range(len(positional)), *others] or ["standard"])
             if isinstance(place, int):
                 positional[place] = wrong
             else:

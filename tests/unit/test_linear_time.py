@@ -22,6 +22,7 @@ from localeops import (
     explain,
     identity,
     kana,
+    legacy,
     normalize,
     segment,
     width,
@@ -118,6 +119,14 @@ FUNCTIONS: list[Callable[[str], object]] = [
     lambda text: normalize.nfkc_safe(text, keep=()),
     lambda text: normalize.is_normalized(text, "NFC"),
     lambda text: explain.replay(text, normalize.explain_nfkc_safe(text).steps),
+    *(
+        lambda text, name=name: legacy.decode_report(text.encode("utf-8", "surrogatepass"), name)
+        for name in ("utf-8", "utf-16le", "windows-1253", "windows-1252")
+    ),
+    lambda text: legacy.decode_report(
+        text.encode("utf-8", "surrogatepass"), "euc_kr", standard="python"
+    ),
+    lambda text: legacy.encode(text.replace("\ud800", ""), "utf-8"),
 ]
 
 

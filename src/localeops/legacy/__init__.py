@@ -30,7 +30,8 @@ Reading
 Writing
 
 7. `encode` refuses what the encoding does not have, and says which have it. Nothing is put in its
-   place: no ``?``, no best fit, no escape. No byte order mark is written.
+   place: no ``?``, no best fit, no escape. No byte order mark is written, and a text in UTF-8 or
+   UTF-16 that begins with U+FEFF loses it when it is read again.
 
 DIFFERENCE: the Encoding Standard writes UTF-8 where the label is of UTF-16 or ``replacement`` ("get
 an output encoding"), as forms on web pages do. Here UTF-16 is written as UTF-16, and nothing can be

@@ -14,6 +14,7 @@ end, so reading it in pieces takes more than constant memory.
 from __future__ import annotations
 
 import codecs
+import sys
 from encodings import normalize_encoding
 from encodings.aliases import aliases
 
@@ -39,6 +40,7 @@ NAMES = (
     *(f"cp{number}" for number in _PAGES.split()),
     *(f"iso8859_{number}" for number in _PARTS.split()),
 )
+_WITH_MARK = ("utf_16", "utf_32")
 _KNOWN = frozenset(NAMES)
 
 
@@ -80,6 +82,8 @@ class Python:
 
     def _read(self, data: bytes, state: int, *, final: bool) -> Reading:
         """Read *data* without a fault in it."""
+        if self.name in _WITH_MARK:
+            return self._read_marked(data, state, final=final)
         make = self._info.incrementaldecoder
         if make is None:  # all of them have one
             raise LookupError(self.name)
@@ -90,6 +94,18 @@ class Python:
         pending, after = decoder.getstate()
         used = len(data) - len(pending)
         return Reading(text, used, int(after) + 1 if used or state else 0, None)
+
+    def _read_marked(self, data: bytes, state: int, *, final: bool) -> Reading:
+        """Read *data* of ``utf_16`` or ``utf_32``: states 1 and 2 are the orders of bytes.
+
+        Without a mark it is the machine's, as for `bytes.decode`; the incremental decoders refuse
+        that.
+        """
+        read = codecs.utf_16_ex_decode if self.name == "utf_16" else codecs.utf_32_ex_decode
+        text, used, order = read(data, "strict", (0, -1, 1)[state], final)
+        if used and not state:
+            state = {-1: 1, 1: 2, 0: 1 if sys.byteorder == "little" else 2}[order]
+        return Reading(text, used, state, None)
 
     def encode(self, text: str) -> tuple[bytes, int]:
         """Return the bytes of ``text[:used]`` and *used*."""
