@@ -28,6 +28,7 @@ TABLES = (
     "invisible",
     "joining_type",
     "known_locales",
+    "legacy_beyond",
     "legacy_indexes",
     "legacy_labels",
     "legacy_single_byte",
