@@ -30,6 +30,7 @@ from localeops import (
     width,
 )
 from localeops.calendars import eras, feasts, hijri, lunisolar
+from localeops.legacy import _registry
 
 _PIECES = (
     "a", "Z", "0", "#", " ", "é", "e\u0301", "ß", "Ж", "漢", "日", "が", "か\u3099", "ｶ", "\uff9e", "\uff9f",
@@ -146,30 +147,32 @@ def results() -> Iterator[tuple[str, object]]:
 def of_legacy(every: list[str], corpus: list[str]) -> Iterator[tuple[str, object]]:
     """Yield the results of legacy, but for the codecs that are Python's own."""
     some = [
-        *every[:0x3100],
-        *every[0x4E00:0xA000:7],
-        *every[0xAC00:0xD7A4:7],
-        *every[0xE000:0x11000],
+        *every[:0x500],
+        *every[0x500:0x3100:3],
+        *every[0x4E00:0xD7A4:17],
+        *every[0xE000:0x11000:5],
     ]
+    octets = bytes(range(256))
     pairs = b"".join(bytes((lead, trail)) for lead in range(0x20, 256) for trail in range(256))
-    mixed = [text.encode("utf-8", "surrogatepass") for text in corpus[:300]]
+    mixed = [text.encode("utf-8", "surrogatepass") for text in corpus[:50]]
     standards: tuple[legacy.Standard, ...] = ("whatwg", "microsoft")
     for standard in standards:
         listed = legacy.encodings(standard=standard)
         yield f"encodings of {standard}", [tuple(one) for one in listed]
         for one in listed:
-            found = [outcome_of_report(data, one.name, standard) for data in (pairs, *mixed)]
-            found += [
-                outcome(legacy.encode, text, one.name, standard=standard) for text in corpus[:300]
-            ]
-            yield f"{standard} {one.name}", found
-            written = []
-            for character in some:
-                try:
-                    written.append(legacy.encode(character, one.name, standard=standard).hex())
-                except ValueError:
-                    written.append("-")
-            yield f"{standard} {one.name} written", written
+            data = [*mixed, octets if one.kind == "single-byte" else pairs]
+            reports = [outcome_of_report(each, one.name, standard) for each in data]
+            yield f"{standard} {one.name}", reports
+            try:
+                write = _registry.codec(one.name, standard).encode  # errors look at others, too
+            except ValueError as error:
+                yield f"{standard} {one.name} written", str(error)
+            else:
+                written = [write(text) for text in (*some, *corpus[:50])]
+                yield f"{standard} {one.name} written", [(w.hex(), used) for w, used in written]
+            texts = (*some[:0x500:64], *corpus[:5])
+            errors = [outcome(legacy.encode, text, one.name, standard=standard) for text in texts]
+            yield f"{standard} {one.name} refused", [repr(error) for error in errors]
 
 
 def of_width_and_segment(every: list[str], corpus: list[str]) -> Iterator[tuple[str, object]]:
