@@ -79,8 +79,8 @@ def _patterns() -> tuple[re.Pattern[bytes], re.Pattern[bytes]]:
 
     codecs.register_error(_HANDLER, _stop)
     return (
-        re.compile(rb"\x1b(?:\$[@B][^\x1b]*+\x1b\$|\([BJ][^\x1b]*+\x1b\(|..\x1b)", re.DOTALL),
-        re.compile(rb"\x1b(?:\$[@B][!-~]*+[^!-~\x1b]|..\x1b)", re.DOTALL),
+        re.compile(rb"\x1b(?:\$[@B][^\x1b]*+\x1b\$|\([BJ][^\x1b]*+\x1b\(|..\x1b|[^$(])", re.DOTALL),
+        re.compile(rb"\x1b(?:\$[@B][!-~]*+[^!-~\x1b]|..\x1b|[^$(])", re.DOTALL),
     )
 
 
