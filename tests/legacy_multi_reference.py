@@ -3,6 +3,7 @@
 A second reader of the raw indexes: each decoder is the handler of the standard, called byte by byte
 with a queue to which bytes can be restored. Slow, and shares nothing with the package.
 """
+# ruff: noqa: C901, PLR0911, PLR0912, RUF012 - the handlers are as long as in the standard
 
 import functools
 import gzip
@@ -187,7 +188,7 @@ class Gb18030:
     def __init__(self) -> None:
         self.first = self.second = self.third = 0
 
-    def __call__(self, queue: deque[int], byte: int) -> object:  # noqa: PLR0911
+    def __call__(self, queue: deque[int], byte: int) -> object:
         if byte == END:
             waiting = self.first or self.second or self.third
             self.first = self.second = self.third = 0

@@ -4,9 +4,9 @@ import itertools
 import random
 import time
 
-import legacy_multi_reference as reference
 import pytest
 
+import legacy_multi_reference as reference
 from localeops.legacy import _multi
 from localeops.legacy._codec import Codec
 

@@ -136,7 +136,7 @@ def _windows() -> str:
 
 @cache
 def _eten() -> re.Pattern[str]:
-    """Return what matches a character that CPython's big5 has where Windows has an area for users."""
+    """Return what matches what CPython's big5 has where Windows has an area for users."""
     import re
 
     codes = (_bytes(place) for place in range((0xC6 - 0x81) * _ROW, (0xC9 - 0x81) * _ROW))

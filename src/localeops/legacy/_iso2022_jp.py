@@ -111,7 +111,7 @@ class Iso2022Jp:
         at, end = 0, len(data)
         window = end
         while at < end:
-            if not state & ~_FRESH and state != _FRESH:
+            if not state:
                 piece, at, state = self.quick(data, at, window)
                 pieces.append(piece)
                 if at == end:
@@ -133,6 +133,7 @@ class Iso2022Jp:
         return Reading("".join(pieces), at, state, None)
 
     base = "iso2022_jp"
+    swaps: tuple[tuple[str, str], ...] = _SWAPS
 
     def quick(self, data: bytes, at: int, window: int) -> tuple[str, int, int]:
         """Return what the C codec makes of the data from a place in ASCII on.
@@ -150,9 +151,9 @@ class Iso2022Jp:
             part = part[:limit]
         text = part.decode(self.base, _HANDLER)
         if text.endswith(_END):
-            text, _, place = text.rpartition(_NOTE)
-            limit = int(place[:-1])
-        for old, new in _SWAPS:
+            text, _, note = text.rpartition(_NOTE)
+            limit = int(note[:-1])
+        for old, new in self.swaps:
             text = text.replace(old, new)
         escape = part.rfind(b"\x1b", 0, limit)
         if escape < 0:
@@ -258,6 +259,7 @@ class Iso2022Jp:
 class CodePage5022x(Iso2022Jp):
     """Code pages 50220, 50221 and 50222 of Windows, without best fit."""
 
+    swaps = (*_SWAPS, ("¥", "\\"), ("‾", "~"))
     refuses_escapes_in_a_row = False
 
     def __init__(self, name: str, katakana: str) -> None:
