@@ -26,7 +26,7 @@ PYTHON = [
     ("gbk", "whatwg", "gbk"),
     ("cp936", "microsoft", "gbk"),
     ("gb18030", "whatwg", "gb18030"),
-    ("cp1361", "microsoft", "johab"),
+    ("johab", "microsoft", "johab"),
 ]
 ICU = [
     ("cp936", "microsoft", "windows-936-2000"),

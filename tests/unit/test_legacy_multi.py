@@ -39,7 +39,7 @@ def texts(codec: Codec) -> str:
         ("cp50221", "ｱa", "1b2849311b284261"),
         ("cp50222", "ｱa", "0e310f61"),
         ("cp50222", "あｱあ", "1b244224221b28420e310f1b244224221b2842"),
-        ("cp1361", "가\\", "88615c"),
+        ("johab", "가\\", "88615c"),
     ],
 )
 def test_windows_writes(name: str, text: str, data: str) -> None:
