@@ -295,9 +295,6 @@ class Decoder:
         encoding: A label of the standard.
         standard: Whose encoding of that label: ``"whatwg"``, ``"microsoft"`` or ``"python"``.
 
-    Attributes:
-        encoding: The encoding's name.
-
     Raises:
         InvalidTypeError: *encoding* or *standard* is not a ``str``.
         InvalidInputError: The standard has no such label, or there is no such standard.
