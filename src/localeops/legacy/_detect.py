@@ -115,7 +115,7 @@ def _escaped(data: bytes) -> list[Guess]:
             return [Guess(name, _SUREST, language)]
     start = data.find(b"~{")
     inside = data[start + 2 : max(start, data.find(b"~}", start))] if start >= 0 else b""
-    if inside and len(inside) % 2 == 0 and min(inside) > 0x20:  # noqa: PLR2004 - GB 2312 has none
+    if inside and len(inside) % 2 == 0 and min(inside) > 0x20:
         return [Guess("hz-gb-2312", 0.9, "zh-Hans")]
     return []
 

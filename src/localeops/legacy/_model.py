@@ -73,12 +73,12 @@ class _Ranks(dict[str, int]):
 
     def __missing__(self, one: str) -> int:
         code = ord(one)
-        if 0x4E00 <= code <= 0x9FFF:  # noqa: PLR2004 - Han beyond the usual ones
+        if 0x4E00 <= code <= 0x9FFF:
             found = 17 * UNIT
-        elif 0xAC00 <= code <= 0xD7A3:  # noqa: PLR2004 - Hangul beyond those of KS X 1001
+        elif 0xAC00 <= code <= 0xD7A3:
             found = 16 * UNIT
         else:
-            found = 8 * UNIT if 0x3041 <= code <= 0x30FA else 0  # noqa: PLR2004
+            found = 8 * UNIT if 0x3041 <= code <= 0x30FA else 0
         self[one] = found
         return found
 

@@ -108,7 +108,7 @@ def _first_high(data: bytes) -> int:
 def _blank_before(data: bytes, index: int) -> int:
     """Return the index of the last blank or control character in the 64 bytes before *index*."""
     for place in range(index, max(-1, index - 64), -1):
-        if data[place] <= 0x20:  # noqa: PLR2004 - it is no trail byte
+        if data[place] <= 0x20:
             return place + 1
     return index
 
@@ -235,7 +235,7 @@ def _in_ascii(pairs: bytes, one: _Single, others: int) -> dict[str, int]:
 def _in_languages(pairs: bytes, one: _Single, names: Iterable[str]) -> dict[str, int]:
     """Return what pairs of bytes cost in each language."""
     codes = unpack(f"<{len(pairs) // 2}H", pairs.translate(one.codes))
-    if len(codes) < 2:  # noqa: PLR2004 - an itemgetter of one gives no tuple
+    if len(codes) < 2:
         return {name: sum(_model.language(name).pairs[code] for code in codes) for name in names}
     pick = itemgetter(*codes)
     language = _model.language
@@ -311,7 +311,7 @@ def wide_readings(data: bytes, size: int) -> list[Reading]:
         if len(data) % width:
             continue
         try:
-            text = part.decode(name, "strict" if width > 2 else "replace")  # noqa: PLR2004
+            text = part.decode(name, "strict" if width > 2 else "replace")
         except UnicodeDecodeError:
             continue
         read = _of_text(name, text, 1.0)
