@@ -199,6 +199,13 @@ def test_long_data_is_read_beyond_the_sample() -> None:
     assert first((RUSSIAN * 2000).encode("koi8_r")) == "koi8-r"
 
 
+def test_pieces_that_reach_the_end() -> None:
+    for size in range(600, 700):
+        for data in (b"a" * size + b"\xe9", b"\xe9 " * size, b"\xe9" + b"a" * size):
+            for length in (len(data), 641, 650):
+                assert legacy.detect(data[:length])
+
+
 def test_the_time_does_not_depend_on_the_size() -> None:
     """A sample is read of what is not UTF-8; the rest is passed over by C."""
     data = (RUSSIAN * 100_000).encode("koi8_r")

@@ -87,6 +87,8 @@ def sample(data: bytes) -> list[bytes]:
     end = 0
     for turn in range(SAMPLE // _PIECE):
         start = max(end, len(data) * turn // (SAMPLE // _PIECE))
+        if start >= len(data):
+            break
         start += _first_high(data[start : start + (1 << 16)])
         start = max(end, _blank_before(data, start))
         end = min(len(data), start + _PIECE)
