@@ -5,7 +5,8 @@ r"""The readings of bytes that no escape, mark or UTF-8 gives away, by the model
    and some more around bytes that are not in those.
 2. Each single-byte encoding that has all the bytes is bounded by what its characters cost alone, in
    whichever language they are cheapest. The best are read in pairs, in every language of their
-   script; pairs of ASCII are the same in all and are counted once.
+   script; pairs of ASCII are the same in all and are counted once. Those whose bound is far above
+   what a multi-byte encoding costs are not.
 3. Each multi-byte encoding that the sample is valid in is decoded and read in its languages.
 4. What a reading costs is the bits of the text in its best language, and bits for an encoding that
    is rare. Readings with the same text stand together, the usual name first.
@@ -40,6 +41,7 @@ _PAIR_HIGH = 0x8080
 _ASCII = bytes(range(_HIGH))
 _CANDIDATES = 8  # single-byte encodings that are read in pairs, at least
 _WORK = 600  # pairs to be read in all
+_GAINED = 2.0  # bits that a character may cost less after the one before it than alone
 _MIXED = 8.0  # bits of a Latin letter beside a letter of another script
 _LOST = 24.0  # bits of a fault in a multi-byte encoding
 _HINT = 16.0  # bits of a language that is not the one hinted at
@@ -169,10 +171,13 @@ def readings(pieces: list[bytes], wanted: str | None) -> list[Reading]:
     data = b"\n".join(pieces)
     if data.isascii():
         return []
-    return _single_readings(data, wanted) + _multi_readings(pieces, wanted)
+    found = _multi_readings(pieces, wanted)
+    most = min((one.bits for one in found), default=float("inf"))
+    return _single_readings(data, wanted, most) + found
 
 
-def _single_readings(data: bytes, wanted: str | None) -> list[Reading]:
+def _single_readings(data: bytes, wanted: str | None, most: float) -> list[Reading]:
+    """Return the readings in single-byte encodings, but for those that cost more than *most*."""
     counts = Counter(data.translate(None, _ASCII))
     bytes_of, numbers = [0, 0, *counts], [0, 0, *counts.values()]  # two at least, for a tuple
     pick = itemgetter(*bytes_of)
@@ -197,7 +202,10 @@ def _single_readings(data: bytes, wanted: str | None) -> list[Reading]:
     limit = max(_CANDIDATES, _WORK // len(high))
     seen: dict[tuple[str, bytes, bytes], dict[str, float]] = {}
     found: list[Reading] = []
-    for _, place in bounds:
+    most += _GAINED * sum(numbers)
+    for bound, place in bounds:
+        if bound > most:
+            break
         one = _singles()[place]
         key = (one.script, kinds.translate(one.codes), kinds.translate(one.cases))
         costs = seen.get(key)
