@@ -44,6 +44,7 @@ _WORK = 600  # pairs to be read in all
 _GAINED = 2.0  # bits that a character may cost less after the one before it than alone
 _MIXED = 8.0  # bits of a Latin letter beside a letter of another script
 _LOST = 24.0  # bits of a fault in a multi-byte encoding
+_CUT = 12.0  # bits of a character that the data ends within
 _HINT = 16.0  # bits of a language that is not the one hinted at
 _FAULTS = 1  # of them in a piece
 _MORE = 1 << 16  # bytes that a reading of a sample is tried on
@@ -269,11 +270,11 @@ def _multi_readings(pieces: list[bytes], wanted: str | None) -> list[Reading]:
     found = []
     for name, own, rare in _MULTI:
         texts: list[str] = []
-        faults = 0
+        faults = left = 0
         for piece in pieces:
-            text, wrong = decoded(name, piece, _FAULTS)
+            text, wrong, left = decoded(name, piece, _FAULTS)
             if len(pieces) > 1 and wrong:  # it may begin within a character
-                text, wrong = decoded(name, piece[1:], _FAULTS)
+                text, wrong, left = decoded(name, piece[1:], _FAULTS)
             if text is None:
                 break
             texts.append(text)
@@ -281,9 +282,10 @@ def _multi_readings(pieces: list[bytes], wanted: str | None) -> list[Reading]:
         if len(texts) < len(pieces):
             continue
         text = "\n".join(texts)
+        cut = _CUT if left and len(pieces) == 1 else 0.0
         costs = _model.costs(text, "Hani", own)
         for language, cost in costs.items():
-            bits = cost + rare + faults * _LOST
+            bits = cost + rare + faults * _LOST + cut
             if wanted not in (None, language):
                 bits += _HINT
             found.append(Reading(name, bits, language, text))
@@ -294,23 +296,27 @@ def _multi_readings(pieces: list[bytes], wanted: str | None) -> list[Reading]:
     return list(best.values())
 
 
-def decoded(name: str, data: bytes, limit: int) -> tuple[str | None, int]:
-    """Return the text of a sample with its faults left out and how many; None if over the limit."""
+def decoded(name: str, data: bytes, limit: int) -> tuple[str | None, int, int]:
+    """Return a piece's text without its faults, how many those are, and the bytes left at its end.
+
+    The text is None if there are more than the limit.
+    """
     codec = _codec(name)
     parts = []
     faults = 0
-    state = 0
+    state = left = 0
     while data:
         reading = codec.decode(data, state, final=False)
         parts.append(reading.text)
         if reading.fault is None:
+            left = len(data) - reading.used
             break
         faults += 1
         if faults > limit:
-            return None, faults
+            return None, faults, 0
         state = reading.state
         data = data[reading.fault.end :]
-    return "".join(parts), faults
+    return "".join(parts), faults, left
 
 
 def wide_readings(data: bytes, size: int) -> list[Reading]:
@@ -359,7 +365,7 @@ def confirmed(data: bytes, found: list[Reading]) -> list[Reading]:
     for place, one in enumerate(found[:_CHECKED]):
         if one.encoding.startswith("utf-32"):  # it is read strictly, and no browser has it
             return sorted([*checked, *found[place:]], key=lambda other: other.bits)
-        text, faults = decoded(one.encoding, data[:_MORE], _TOLERATED)
+        text, faults, _ = decoded(one.encoding, data[:_MORE], _TOLERATED)
         if text is None:
             faults = 2 * _TOLERATED
         else:
