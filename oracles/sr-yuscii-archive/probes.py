@@ -370,7 +370,7 @@ _PASCAL_DIRECTIVES = _lines(
 {$R-,I-}
 (*$I C:\RAD\{UL}.PAS*)
 {$M 16384,0,655360} a[1] := 'š';
-{$IFDEF ^~} b^ := 1; {$ENDIF} { đak }
+{$IFDEF CPU87} b^ := 1; {$ENDIF} { đak }
 {$L ~GRAF|.OBJ}
 (*$R+*) (* č *)
 {$I @[1].INC}
