@@ -85,8 +85,8 @@ def _pairs() -> tuple[tuple[str, str], ...]:
     """Return the pairs of characters that are read as others, in the order to replace them in.
 
     A character that one pair has taken must not be there for another: so EXT goes before the nukta,
-    and of a run of halants or dandas two at a time are taken from its beginning. ATR keeps apart what
-    it stands between, so it goes last.
+    and of a run of halants or dandas two at a time are taken from its beginning. ATR keeps apart
+    what it stands between, so it goes last.
     """
     return (
         (_EXTENSION + _TABLE[0xB8], "\u0952"),
@@ -161,7 +161,7 @@ def _fault(data: bytes, start: int) -> Fault:
         return Fault(start, start + 1, "unassigned")
     if not second:
         return Fault(start, start + 1, "cut off")
-    if first == 0xF0:  # noqa: PLR2004 - EXT
+    if first == 0xF0:
         whole, reason = b"\xa1" <= second <= b"\xee", "unassigned extension"
     else:
         whole, reason = b"\x30" <= second <= b"\x7e", "attribute or other script"
