@@ -127,6 +127,7 @@ def results() -> Iterator[tuple[str, object]]:
         of_legacy,
     ):
         yield from of_module(every, corpus)
+    yield from of_legacy_beyond()
     some = "\n".join((*every[:0x20000:11], *every[0xE0000:0xE0200]))
     # ascii, for repr shows what the Python at hand takes as printable.
     yield "inspect", [ascii(characters.inspect(text)) for text in (some, *corpus[:2000])]
@@ -443,6 +444,16 @@ def of_feasts(_: list[str], __: list[str]) -> Iterator[tuple[str, object]]:
             years = [outcome(feast, year, table=table) for year in range(1880, 2180)]
             yield f"{feast.__name__} {table}", [repr(year) for year in years]
     yield "nowruz", [outcome(feasts.nowruz, year) for year in range(1920, 2125)]
+
+
+def of_legacy_beyond() -> Iterator[tuple[str, object]]:
+    """Yield what the encodings beyond the standards make of every pair of bytes, and write back."""
+    from localeops.legacy import _beyond
+
+    for name in sorted(set(_beyond.LABELS.values())):
+        codec = _beyond.make(name)
+        read = [codec.decode(bytes((one, two))) for one in range(256) for two in range(0, 256, 3)]
+        yield f"legacy {name}", [(reading, codec.encode(reading.text)[0].hex()) for reading in read]
 
 
 def main() -> None:

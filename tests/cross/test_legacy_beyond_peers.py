@@ -4,6 +4,7 @@
 ``tests/legacy_peer_tables.py`` took them. CPython and ICU are asked here.
 """
 
+import hashlib
 import random
 import tomllib
 from collections import Counter
@@ -27,6 +28,8 @@ CPYTHON = {
     **{f"cp{number}": f"cp{number}" for number in (437, 720, 737, 775, 850, 852, 855, 857, 858)},
     **{f"cp{number}": f"cp{number}" for number in (860, 861, 862, 863, 864, 865, 869)},
 }  # fmt: skip
+# SHA-256 of "bytes code point" lines of the pairs in /usr/share/i18n/charmaps/JOHAB.gz, glibc 2.36.
+GLIBC_JOHAB = "702afcd0befe43fb92b50b5ed364febeb2a7bf8c7f4e86d0bf05266444f03248"
 ROWS = 61  # of the file
 
 
@@ -91,11 +94,28 @@ def test_johab_is_that_of_cpython() -> None:
             assert (None if reading.fault else reading.text) == theirs
 
 
+def test_johab_is_that_of_glibc() -> None:
+    """The pairs of the charmap JOHAB of glibc 2.36, as lines of bytes and code point.
+
+    It has U+327E at D9E8, added to KS X 1001 in 2002, and one code for what Johab has twice.
+    """
+    codec = _beyond.make("johab")
+    lines = []
+    for code in range(0x8000, 0x10000):
+        data = code.to_bytes(2, "big")
+        reading = codec.decode(data)
+        if not reading.fault and len(reading.text) == 1 and codec.encode(reading.text)[0] == data:
+            lines.append(f"{data.hex()} {ord(reading.text):04X}\n")
+    lines = sorted([*lines, "d9e8 327E\n"])
+    assert hashlib.sha256("".join(lines).encode()).hexdigest() == GLIBC_JOHAB
+    assert len(lines) == 17_177 - 128  # without those of one byte
+
+
 @pytest.mark.parametrize("attributes", ["none", "script"])
 def test_iscii_is_that_of_icu(attributes: str) -> None:
     """Pairs and runs of all bytes that have no fault, with and without ATR between them."""
     codec = _beyond.make("iscii-devanagari")
-    chance = random.Random(3)  # noqa: S311
+    chance = random.Random(3)
     hot = b"\xe8\xe9\xea\xe0\xa4\xd9\xb3\xdb\xa1"
     letters = [*range(0xA0, 0xEB), *range(0xF1, 0xFB), 0x41, 0x20, 0x0A]
     runs = [bytes([one, two, 0x20]) for one in letters for two in letters]

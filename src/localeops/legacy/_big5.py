@@ -35,6 +35,7 @@ _TWO_CHARACTERS = {
 }
 _NOT_WRITTEN = (0xA1 - 0x81) * _ROW
 _LAST = frozenset("\u2550\u255e\u2561\u256a\u5341\u5345")
+_LOST = "\ufffd"
 _TRAILS = frozenset((*range(0x40, 0x7F), *range(0xA1, 0xFF)))
 
 
@@ -128,33 +129,29 @@ def _windows() -> str:
     return "".join(
         chr(_users(pointer))
         if _users(pointer)
-        else _bytes(pointer).decode("cp950", "ignore") or "\0"
+        else _bytes(pointer).decode("cp950", "replace").replace(_LOST, "\0")[0]
         for pointer in range((0xFF - 0x81) * _ROW)
     )
 
 
 @cache
 def _eten() -> re.Pattern[str]:
+    """Return what matches a character that CPython's big5 has where Windows has an area for users."""
     import re
 
-    codes = bytearray()
-    for pointer in range(len(_windows())):
-        if 0xF6B1 <= _users(pointer) <= 0xF848:
-            codes += _bytes(pointer)
-    return re.compile(f"[{re.escape(codes.decode('cp950', 'ignore'))}]")
+    codes = (_bytes(place) for place in range((0xC6 - 0x81) * _ROW, (0xC9 - 0x81) * _ROW))
+    found = (code.decode("big5", "replace") for code in codes if code >= b"\xc6\xa1")
+    return re.compile(f"[{''.join(text for text in found if len(text) == 1 and text != _LOST)}]")
 
 
 class CodePage950(Big5):
     """Code page 950 of Windows, without best fit."""
 
-    base = "cp950"
-    swaps = ()
-    odd_pairs = ()
+    base = "big5"  # faster than cp950, and as near
 
     def is_odd(self, data: bytes, text: str) -> bool:
-        """Return whether the C codec read a code for users as ETEN's symbols and kana."""
-        del data
-        return _eten().search(text) is not None
+        """Return whether the C codec may have read some of the data wrongly."""
+        return super().is_odd(data, text) or _eten().search(text) is not None
 
     def lone(self, byte: int, at: int) -> tuple[str, int] | Fault:
         """Return what a byte is that neither stands by itself nor leads."""

@@ -156,8 +156,8 @@ def _windows() -> str:
         if 0xA1 <= code[0] <= 0xA7 and code[1] <= 0xA0:
             characters.append(chr(user))
             user += 1
-        elif (code[1] >= 0xA1 and (0xAA <= code[0] <= 0xAF or code[0] >= 0xF8)) or code.decode(
-            "gbk", "ignore"
+        elif (code[1] >= 0xA1 and (0xAA <= code[0] <= 0xAF or code[0] >= 0xF8)) or (
+            "\ufffd" not in code.decode("gbk", "replace")
         ):
             characters.append(character)
         else:

@@ -85,8 +85,8 @@ def _pairs() -> tuple[tuple[str, str], ...]:
     """Return the pairs of characters that are read as others, in the order to replace them in.
 
     A character that one pair has taken must not be there for another: so EXT goes before the nukta,
-    and of a run of halants or dandas two at a time are taken from its beginning. ATR keeps apart what
-    it stands between, so it goes last.
+    and of a run of halants or dandas two at a time are taken from its beginning. ATR keeps apart
+    what it stands between, so it goes last.
     """
     return (
         (_EXTENSION + _TABLE[0xB8], "\u0952"),

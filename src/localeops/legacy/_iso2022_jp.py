@@ -15,10 +15,14 @@ fullwidth, one for one; 50221 after ESC ( I; 50222 between SO and SI.
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from localeops.legacy._codec import Fault, Reading
 from localeops.legacy._indexes import index
 from localeops.legacy._stepped import CUT
+
+if TYPE_CHECKING:
+    import re
 
 __all__ = ["CodePage5022x", "Iso2022Jp"]
 
@@ -36,6 +40,7 @@ _FULLWIDTH = (
     "ハヒフヘホマミムメモヤユヨラリルレロワン゛゜"
 )
 _WINDOW = 8192
+_GRAPHIC = bytes(range(0x21, 0x7F))
 # CPython's table is that of JIS X 0208 by itself.
 _SWAPS = (
     ("\u301c", "\uff5e"),
@@ -45,7 +50,9 @@ _SWAPS = (
     ("\xa3", "\uffe1"),
     ("\xac", "\uffe2"),
 )
+# What the C codec leaves after the text: where it stopped.
 _NOTE = "\ud800"
+_END = "\udfff"
 _HANDLER = "localeops.legacy.iso-2022-jp"
 
 
@@ -59,6 +66,39 @@ def _double_bytes() -> dict[str, bytes]:
     return table
 
 
+def _stop(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeDecodeError):
+        raise error
+    return f"{_NOTE}{error.start}{_END}", len(error.object)
+
+
+@cache
+def _patterns() -> tuple[re.Pattern[bytes], re.Pattern[bytes]]:
+    import codecs
+    import re
+
+    codecs.register_error(_HANDLER, _stop)
+    return (
+        re.compile(rb"\x1b(?:\$[@B][^\x1b]*+\x1b\$|\([BJ][^\x1b]*+\x1b\(|..\x1b)", re.DOTALL),
+        re.compile(rb"\x1b(?:\$[@B][!-~]*+[^!-~\x1b]|..\x1b)", re.DOTALL),
+    )
+
+
+def _unlike(data: bytes) -> re.Match[bytes] | None:
+    """Return where the C codec may first read what the standard does not, or None.
+
+    That is an escape sequence right after another, and anything among double bytes that is none.
+    The second pattern finds both, but takes its time. If double and single bytes alternate, it is
+    enough that every control character has an even number of escape sequences before it.
+    """
+    quick, exact = _patterns()
+    if not quick.search(data):
+        controls = data.translate(None, _GRAPHIC)
+        if b"\x1b" not in controls.replace(b"\x1b\x1b", b"").rstrip(b"\x1b"):
+            return None
+    return exact.search(data)
+
+
 class Iso2022Jp:
     """ISO-2022-JP as the Encoding Standard reads and writes it."""
 
@@ -69,16 +109,56 @@ class Iso2022Jp:
         """Read *data* up to its end or the first fault."""
         pieces: list[str] = []
         at, end = 0, len(data)
+        window = end
         while at < end:
-            found = self.step(data, at, state)
-            if isinstance(found[0], Fault):
-                fault, state_after = found
-                if fault.reason == CUT and not final:
-                    return Reading("".join(pieces), at, state, None)
-                return Reading("".join(pieces), at, state_after, fault)
-            (piece, at), state = found
-            pieces.append(piece)
+            if not state & ~_FRESH and state != _FRESH:
+                piece, at, state = self.quick(data, at, window)
+                pieces.append(piece)
+                if at == end:
+                    break
+                window = _WINDOW
+            # One step at least, and on to where the C codec can begin again.
+            while at < end:
+                found, after = self.step(data, at, state)
+                if isinstance(found, Fault):
+                    text = "".join(pieces)
+                    if found.reason == CUT and not final:
+                        return Reading(text, at, state, None)
+                    return Reading(text, at, after, found)
+                piece, at = found
+                state = after
+                pieces.append(piece)
+                if not state:
+                    break
         return Reading("".join(pieces), at, state, None)
+
+    base = "iso2022_jp"
+
+    def quick(self, data: bytes, at: int, window: int) -> tuple[str, int, int]:
+        """Return what the C codec makes of the data from a place in ASCII on.
+
+        The text, where it stopped, and the state there. It stops before anything that it reads in
+        another way than the standard.
+        """
+        part = data[at : at + window]
+        found = _unlike(part)
+        limit = found.start() if found else len(part)
+        for byte in (b"\x0e", b"\x0f"):
+            place = part.find(byte, 0, limit)
+            limit = place if place >= 0 else limit
+        if limit < len(part):
+            part = part[:limit]
+        text = part.decode(self.base, _HANDLER)
+        if text.endswith(_END):
+            text, _, place = text.rpartition(_NOTE)
+            limit = int(place[:-1])
+        for old, new in _SWAPS:
+            text = text.replace(old, new)
+        escape = part.rfind(b"\x1b", 0, limit)
+        if escape < 0:
+            return text, at + limit, _ASCII
+        fresh = _FRESH if escape + 3 == limit else 0
+        return text, at + limit, _ESCAPES[part[escape + 1 : escape + 3]] | fresh
 
     def step(
         self, data: bytes, at: int, state: int

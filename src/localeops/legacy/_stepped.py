@@ -43,10 +43,10 @@ class TableCodec:
         used = len(text)
         try:
             # It looks every code point up, and takes any number of bytes for one.
-            data, _ = codecs.charmap_encode(text, "strict", self.table())  # type: ignore[arg-type]
+            data, _ = codecs.charmap_encode(text, "strict", self.table())
         except UnicodeEncodeError as error:
             used = error.start
-            data, _ = codecs.charmap_encode(text[:used], "strict", self.table())  # type: ignore[arg-type]
+            data, _ = codecs.charmap_encode(text[:used], "strict", self.table())
         return data, used
 
 
@@ -78,7 +78,7 @@ class Stepped(TableCodec):
     def is_odd(self, data: bytes, text: str) -> bool:
         """Return whether the C codec may have read some of the data wrongly."""
         return any(odd in text for odd in self.odd_characters) or any(
-            code in data and odd in text for code, odd in self.odd_pairs
+            odd in text and code in data for code, odd in self.odd_pairs
         )
 
     def decode(self, data: bytes, state: int = 0, *, final: bool = True) -> Reading:
@@ -117,7 +117,7 @@ class Stepped(TableCodec):
         return f"{_NOTE}{start},{end},{reason}{_END}", len(data)
 
     def _stepwise(self, data: bytes, *, final: bool) -> Reading:
-        pieces = []
+        pieces: list[str] = []
         at, end = 0, len(data)
         while at < end:
             found = self.step(data, at)

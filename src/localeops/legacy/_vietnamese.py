@@ -145,7 +145,7 @@ def _tables() -> tuple[str, dict[str, str]]:
 
 
 def _fault_pattern() -> re.Pattern[bytes]:
-    """Return what matches at the first byte that stands for nothing, or not for its letter's mark."""
+    """Return what matches at a byte that stands for nothing, or for no mark of its letter."""
     table = _TABLE
     none = bytes(byte for byte in range(256) if table[byte] == _NONE)
     marks = bytes(_MARKS)
