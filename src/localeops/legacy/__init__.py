@@ -50,6 +50,7 @@ Not handled: EBCDIC; the pages of Windows that are not in `encodings`; UTF-7 and
 from __future__ import annotations
 
 from localeops.errors import require_text
+from localeops.legacy._repair import explain_repair, repair
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -69,6 +70,8 @@ __all__ = [
     "decode_report",
     "encode",
     "encodings",
+    "explain_repair",
+    "repair",
 ]
 
 

@@ -1,0 +1,117 @@
+"""The encodings that text is read in by mistake, as `repair` needs them.
+
+A single-byte one (`Table`) is here with a character for each byte: those of the WHATWG, in which a
+byte of windows-125x without a character is the control character of its number, as browsers have
+it, and those of Windows for true ISO 8859 and the pages of DOS. A multi-byte one (`Pairs`) is the
+codec of the WHATWG.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import TypeAlias
+
+    from localeops.legacy._codec import Codec
+
+    Wrong: TypeAlias = "Table | Pairs"
+
+__all__ = ["MULTI", "SINGLE", "Pairs", "Table", "pairs", "table"]
+
+# The usual ones first: of two that give the same text the first one is named.
+SINGLE = (
+    *("windows-1252", "iso-8859-1", "windows-1251", "windows-1250", "windows-1254"),
+    *("windows-1253", "windows-1256", "windows-1255", "windows-1257", "windows-1258"),
+    *("macintosh", "cp437", "cp850", "cp852", "ibm866", "koi8-r", "koi8-u", "x-mac-cyrillic"),
+    *("iso-8859-2", "iso-8859-5", "iso-8859-6", "iso-8859-7", "iso-8859-8", "iso-8859-9"),
+    *("iso-8859-15", "iso-8859-3", "iso-8859-4", "iso-8859-10", "iso-8859-13", "iso-8859-14"),
+    *("iso-8859-16", "windows-874", "cp737", "cp775", "cp855", "cp857", "cp858", "cp862"),
+    *("cp869", "mac-centraleurope", "mac-greek", "mac-turkish", "mac-romanian", "mac-croatian"),
+    "mac-icelandic",
+)
+MULTI = ("shift_jis", "gbk", "big5", "euc-kr", "euc-jp")
+_WINDOWS = frozenset(("iso-8859-1", "iso-8859-9"))  # names that mean something else to browsers
+_HIGH = 0x80
+
+
+class Table:
+    """A single-byte encoding.
+
+    Args:
+        name: Its name.
+        characters: Those of the bytes 80 to FF, U+FFFD for none.
+
+    Attributes:
+        name: Its name.
+        high: The characters of the bytes 80 to FF.
+        codes: The byte of each code point, for `str.translate` of a text that has no others.
+        lone: The character of each byte as ``surrogateescape`` leaves it.
+    """
+
+    __slots__ = ("codes", "high", "lone", "name")
+
+    def __init__(self, name: str, characters: str) -> None:
+        self.name = name
+        bytes_of = {
+            ord(one): byte
+            for byte, one in enumerate(characters, _HIGH)
+            if one != "\ufffd"
+        }
+        self.high = frozenset(map(chr, bytes_of))
+        self.codes = bytes_of
+        self.lone = {0xDC00 + byte: code for code, byte in bytes_of.items()}
+
+    def octets(self, text: str) -> bytes:
+        """Return the bytes of a text whose characters are ASCII or `high`."""
+        return text.translate(self.codes).encode("latin-1")
+
+
+class Pairs:
+    """A multi-byte encoding.
+
+    Args:
+        name: Its name.
+        codec: Its codec.
+
+    Attributes:
+        name: Its name.
+    """
+
+    __slots__ = ("_codec", "name")
+
+    def __init__(self, name: str, codec: Codec) -> None:
+        self.name = name
+        self._codec = codec
+
+    def octets(self, text: str) -> bytes | None:
+        """Return the bytes of a text, None if it has not all of them."""
+        data, used = self._codec.encode(text)
+        return data if used == len(text) else None
+
+    def text(self, data: bytes) -> str | None:
+        """Return the text of bytes, None if they have none."""
+        reading = self._codec.decode(data)
+        return None if reading.fault else reading.text
+
+
+@cache
+def table(name: str) -> Table:
+    """Return a single-byte encoding by its name."""
+    from localeops.legacy import _registry, _single
+
+    standard = "microsoft" if name in _WINDOWS else "whatwg"
+    codec = _registry.codec(name, standard)
+    if isinstance(codec, _single.SingleByte):
+        return Table(name, codec.replace(bytes(range(_HIGH, 0x100))))
+    characters = (codec.decode(bytes((byte,))) for byte in range(_HIGH, 0x100))
+    return Table(name, "".join("\ufffd" if one.fault else one.text for one in characters))
+
+
+@cache
+def pairs(name: str) -> Pairs:
+    """Return a multi-byte encoding by its name."""
+    from localeops.legacy import _registry
+
+    return Pairs(name, _registry.codec(name, "whatwg"))
