@@ -45,16 +45,22 @@ def repaired(text: str, languages: tuple[str, ...] | None) -> tuple[str, list[St
 
 def _line(line: str, languages: tuple[str, ...] | None):
     found = utf8.changes(line)
-    if found:
-        return f"legacy.utf-8-as-{found[0]}", found[1]
     words = swapped.words(line)
-    pair = swapped.swap([word for _, word in words], languages)
-    if pair is None:
-        return None
-    changes = []
-    for start, word in words:
-        data = swapped.octets(pair.wrong, word)
-        after = None if data is None else swapped.right_text(pair.right, data)
-        if after is not None and after != word:
-            changes.append((start, start + len(word), after))
-    return (f"legacy.{pair.right}-as-{pair.wrong}", changes) if changes else None
+    if found is None or not found.whole:
+        pair = swapped.swap([word for _, word in words], languages)
+        if pair is not None and (found is None or found.gain < pair.gain):
+            changes = []
+            for start, word in words:
+                data = swapped.octets(pair.wrong, word)
+                after = None if data is None else swapped.right_text(pair.right, data)
+                if after is not None and after != word:
+                    changes.append((start, start + len(word), after))
+            if changes:
+                return f"legacy.{pair.right}-as-{pair.wrong}", changes
+    if found:
+        return f"legacy.utf-8-as-{found.name}", [
+            (start, start + len(word), found.words[word])
+            for start, word in words
+            if word in found.words
+        ]
+    return None

@@ -12,7 +12,6 @@ from localeops.legacy import _model
 
 __all__ = ["bits"]
 
-_SCRIPTS = ("Latn", "Cyrl", "Grek", "Hebr", "Arab", "Thai", "Deva", "Hani")
 _NEXT = 6.0  # bits of a character of a script that the one before it has
 
 
@@ -20,20 +19,33 @@ class _Strange(dict[int, int | None]):
     """For `str.translate`: takes out what the model does not know."""
 
     def __missing__(self, code: int) -> int | None:
-        one = ord("a") + 0 if False else code
-        known = any(_model.classes(script)[code] for script in _SCRIPTS)
-        self[code] = one if known else None
+        known = any(_model.classes(script)[code] for script in _scripts())
+        self[code] = code if known else None
         return self[code]
 
 
 _KNOWN = _Strange()
 
 
+@cache
+def _scripts() -> tuple[str, ...]:
+    """Return the scripts that the model has languages of."""
+    found = (_model.language(name).script for name in _model.LANGUAGES if name in _model._parts().languages)
+    return tuple(dict.fromkeys(found))
+
+
 def bits(text: str, languages: tuple[str, ...] | None = None) -> float:
     """Return what *text* costs in the language where it costs least."""
     rest = text.translate(_KNOWN)
     extra = 0.0 if len(rest) == len(text) else _strange(text)
-    return _model.cost(rest) + extra
+    known = _scripts()
+    found = [
+        cost
+        for script in _model.scripts(rest)
+        if script in known
+        for cost in _model.costs(rest, script).values()
+    ]
+    return extra + min(found or _model.costs(rest, "Latn").values())
 
 
 def _strange(text: str) -> float:

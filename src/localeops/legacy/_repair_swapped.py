@@ -30,6 +30,7 @@ class Swap(NamedTuple):
 
     wrong: str
     right: str
+    gain: float
 
 
 def words(text: str) -> list[tuple[int, str]]:
@@ -43,7 +44,7 @@ def words(text: str) -> list[tuple[int, str]]:
 
 def swap(parts: list[str], languages: tuple[str, ...] | None) -> Swap | None:
     """Return what words were read in and should have been, None if they are as they should be."""
-    text = " ".join(parts)[:_SAMPLE]
+    text = " ".join(dict.fromkeys(parts))[:_SAMPLE]
     if not text or "\ufffd" in text:
         return None
     high = set(text.translate(dict.fromkeys(range(0x80))))
@@ -78,7 +79,7 @@ def swap(parts: list[str], languages: tuple[str, ...] | None) -> Swap | None:
             if cost / len(after) > plain:
                 continue
             if best is None or gain > best[0]:
-                best = (gain, Swap(name, reading.encoding))
+                best = (gain, Swap(name, reading.encoding, gain))
     return best and best[1]
 
 

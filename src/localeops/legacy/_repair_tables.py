@@ -31,6 +31,14 @@ SINGLE = (
     *("cp869", "mac-centraleurope", "mac-greek", "mac-turkish", "mac-romanian", "mac-croatian"),
     "mac-icelandic",
 )
+# Bits of an encoding for being read in seldom.
+RARE = {
+    **{"windows-1252": 0.0, "iso-8859-1": 0.0, "windows-1251": 1.0, "windows-1250": 1.0},
+    **{"windows-1254": 1.0, "windows-1253": 1.5, "windows-1256": 1.5, "macintosh": 1.0},
+    **{"cp437": 1.0, "cp850": 1.0, "cp852": 2.0, "gbk": 1.0, "shift_jis": 1.0, "big5": 1.5},
+    **{"windows-1257": 2.0, "windows-1255": 2.0, "ibm866": 2.0, "koi8-r": 2.0, "euc-kr": 1.5},
+    **{"iso-8859-2": 1.5, "iso-8859-15": 1.5, "iso-8859-9": 1.5, "x-mac-cyrillic": 2.5},
+}
 MULTI = ("shift_jis", "gbk", "big5", "euc-kr", "euc-jp")
 _WINDOWS = frozenset(("iso-8859-1", "iso-8859-9"))  # names that mean something else to browsers
 _HIGH = 0x80
@@ -41,7 +49,8 @@ class Table:
 
     Args:
         name: Its name.
-        characters: Those of the bytes 80 to FF, U+FFFD for none.
+        characters: Those of the bytes 80 to FF, U+FFFD for none. There the control character or the
+            Latin letter of the same number stands, as many readers have it, unless it is another's.
 
     Attributes:
         name: Its name.
@@ -59,6 +68,9 @@ class Table:
             for byte, one in enumerate(characters, _HIGH)
             if one != "\ufffd"
         }
+        for byte, one in enumerate(characters, _HIGH):
+            if one == "\ufffd":
+                bytes_of.setdefault(byte, byte)
         self.high = frozenset(map(chr, bytes_of))
         self.codes = bytes_of
         self.lone = {0xDC00 + byte: code for code, byte in bytes_of.items()}

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from localeops.legacy import _repair_score as score
 from localeops.legacy import _repair_tables as tables
 
-__all__ = ["Change", "changes"]
+__all__ = ["Found", "changes"]
 
 _ASCII = bytes(range(0x80))
 _LONE = re.compile("[\udc80-\udcff]")
@@ -20,88 +20,106 @@ _WORDS = re.compile("[^\\x00-\\x20]+")
 _NEIGHBOURS = re.compile("[^\\x00-\\x7f][^\\x00-\\x7f]")
 _WIDE = 0x2E80
 THRESHOLD = 5.0  # bits that a repair must gain
+MIXED = 15.0  # and more if there are words that it does not change
 
 
-class Change(NamedTuple):
-    """A piece of a line, and what it should be."""
+class Found(NamedTuple):
+    """What words of a line are in UTF-8.
 
-    start: int
-    end: int
-    after: str
+    Attributes:
+        name: The encoding that they were read in.
+        words: Each word, and what it is.
+        gain: The bits that they cost less, above those that are asked for.
+        whole: Whether they are all words that are not ASCII, and UTF-8 throughout.
+    """
 
-
-class _Candidate(NamedTuple):
     name: str
-    changes: tuple[Change, ...]
+    words: dict[str, str]
+    gain: float
+    whole: bool
 
 
-def changes(line: str) -> tuple[str, list[Change]] | None:
-    """Return the encoding that pieces of a line were read in, and what they are in UTF-8."""
-    words = [
-        (one.start(), one.group())
-        for one in _WORDS.finditer(line)
-        if _NEIGHBOURS.search(one.group())
-    ]
-    if not words:
+def changes(line: str) -> Found | None:
+    """Return the encoding that words of a line were read in, and what they are in UTF-8."""
+    words = {one for one in line_words(line) if not one.isascii()}
+    suspects = {
+        word: {one for one in word if one > "\x7f"} for word in words if _NEIGHBOURS.search(word)
+    }
+    if not suspects:
         return None
-    sets = [{c for c in word if c > "\x7f"} for _, word in words]
-    seen: dict[tuple[Change, ...], str] = {}
+    best: Found | None = None
+    seen = set()
+    for name, after in _readings(suspects):
+        key = tuple(after.items())
+        if key in seen:
+            continue
+        seen.add(key)
+        gain, kept, whole = _gain(after)
+        if not kept:
+            continue
+        whole = whole and len(kept) == len(words)
+        gain -= tables.RARE.get(name, 4.0) + (0.0 if whole else MIXED)
+        if gain >= THRESHOLD and (best is None or gain > best.gain):
+            best = Found(name, kept, gain, whole)
+    return best
+
+
+def line_words(line: str) -> list[str]:
+    return _WORDS.findall(line)
+
+
+def _readings(suspects: dict[str, set[str]]):
     for name in tables.SINGLE:
         table = tables.table(name)
-        found = tuple(
-            Change(start, start + len(word), after)
-            for (start, word), high in zip(words, sets, strict=True)
+        found = {
+            word: after
+            for word, high in suspects.items()
             if high <= table.high and (after := _read(table, word)) is not None
-        )
+        }
         if found:
-            seen.setdefault(found, name)
-    if any(max(high) >= chr(_WIDE) for high in sets):
+            yield name, found
+    if any(max(high) >= chr(_WIDE) for high in suspects.values()):
         for name in tables.MULTI:
             codec = tables.pairs(name)
-            found = tuple(
-                Change(start, start + len(word), after)
-                for (start, word), high in zip(words, sets, strict=True)
+            found = {
+                word: after
+                for word, high in suspects.items()
                 if max(high) >= chr(_WIDE) and (after := _read_pairs(codec, word)) is not None
-            )
+            }
             if found:
-                seen.setdefault(found, name)
-    best = None
-    for found, name in seen.items():
-        gain, kept = _gain(line, found)
-        if gain >= THRESHOLD and (best is None or gain > best[0]):
-            best = (gain, name, kept)
-    return None if best is None else (best[1], best[2])
+                yield name, found
 
 
-def _read(table: tables.Table, word: str) -> str | None:
+def _read(table: tables.Table, word: str) -> tuple[str, bool] | None:
     data = table.octets(word)
     try:
-        return data.decode("utf-8")
+        return data.decode("utf-8"), True
     except UnicodeDecodeError:
         text = data.decode("utf-8", "surrogateescape")
     wrong = len(_LONE.findall(text))
     if wrong * 2 > len(data.translate(None, _ASCII)):
         return None
-    return text.translate(table.lone)
+    return text.translate(table.lone), False
 
 
-def _read_pairs(codec: tables.Pairs, word: str) -> str | None:
+def _read_pairs(codec: tables.Pairs, word: str) -> tuple[str, bool] | None:
     data = codec.octets(word)
     if data is None:
         return None
     try:
-        return data.decode("utf-8")
+        return data.decode("utf-8"), True
     except UnicodeDecodeError:
         return None
 
 
-def _gain(line: str, found: tuple[Change, ...]) -> tuple[float, list[Change]]:
+def _gain(found: dict[str, tuple[str, bool]]) -> tuple[float, dict[str, str], bool]:
     total = 0.0
-    kept = []
-    for one in found:
-        before = line[one.start : one.end]
-        gain = score.bits(before) - score.bits(one.after)
+    kept = {}
+    whole = True
+    for word, (after, complete) in found.items():
+        gain = score.bits(word) - score.bits(after)
         if gain > 0:
             total += gain
-            kept.append(one)
-    return total, kept
+            kept[word] = after
+            whole = whole and complete
+    return total, kept, whole
