@@ -49,6 +49,7 @@ ENCODINGS = {
     "Hebr": "windows-1255 iso-8859-8 cp862",
     "Arab": "windows-1256 iso-8859-6 cp720",
     "Thai": "windows-874",
+    "Deva": "iscii-devanagari",
 }
 UNIT = 8
 WORST = 255

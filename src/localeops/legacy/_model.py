@@ -248,8 +248,7 @@ def costs(text: str, script: str, wanted: tuple[str, ...] = ()) -> dict[str, flo
     pairs = paired(codes)
     extra = case_cost("".join(map(_case, text)).encode()) if script in _CASED else 0.0
     result = {}
-    for name in (wanted or names(script)):
-        if name not in _parts().languages: continue
+    for name in wanted or names(script):
         model = language(name)
         total = sum(map(model.pairs.__getitem__, pairs))
         if model.ranks is not None:

@@ -1,7 +1,8 @@
 r"""The readings of bytes that no escape, mark or UTF-8 gives away, by the model of `_model`.
 
-1. A sample is read: all of the data up to 2048 bytes, else pieces of it that begin at a blank or a
-   control character and have bytes of 80 to FF, from the beginning, the middle and the end.
+1. A sample is read: all of the data up to 1024 bytes, else pieces of it that begin at a blank or a
+   control character and have bytes of 80 to FF, from the beginning, the middle and the end,
+   and some more around bytes that are not in those.
 2. Each single-byte encoding that has all the bytes is bounded by what its characters cost alone, in
    whichever language they are cheapest. The best are read in pairs, in every language of their
    script; pairs of ASCII are the same in all and are counted once.
@@ -19,21 +20,40 @@ from struct import pack, unpack
 from typing import NamedTuple
 
 from localeops.legacy import _model
+from localeops.legacy._single import SingleByte
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from localeops.legacy._codec import Codec
 
 __all__ = ["Reading", "readings", "sample"]
 
-SAMPLE = 2048
-_PIECE = 512
+SAMPLE = 1024
+_PIECE = 256
+_UNSEEN = 8  # bytes that are not in the pieces, and what is around each is read too
+_AROUND = 24
 _HIGH = 0x80
 _PAIR_HIGH = 0x8080
 _ASCII = bytes(range(_HIGH))
 _CANDIDATES = 8  # single-byte encodings that are read in pairs, at least
 _WORK = 600  # pairs to be read in all
-_SLACK = 120.0  # bits that the bound of another one may be above the best
+_MIXED = 8.0  # bits of a Latin letter beside a letter of another script
 _LOST = 24.0  # bits of a fault in a multi-byte encoding
 _UNASSIGNED = 40.0
 _HINT = 16.0  # bits of a language that is not the one hinted at
-_FAULTS = 3  # of them in a sample, and one more in 64 bytes
+_FAULTS = 1  # of them in a piece
+_MORE = 1 << 16  # bytes that a reading of a sample is tried on
+_CHECKED = 6
+_TOLERATED = 3
+_FEW = 5
+_PRUNED = 6.0  # bits of a pair that a language may make up for what it costs in ASCII
+_C1 = [chr(code) for code in range(0x80, 0xA0) if code != 0x85]  # noqa: PLR2004 - NEL is a line's end
+_LETTERS = bytes(  # a for an ASCII letter, h for a byte of 80 to FF
+    0x61 if chr(code).isalpha() and code < 0x80 else 0x68 if code >= 0x80 else 0x20  # noqa: PLR2004
+    for code in range(256)
+)
 _MULTI = (
     ("shift_jis", ("ja",), 0.0),
     ("euc-jp", ("ja",), 0.0),
@@ -56,6 +76,7 @@ _USE = {
     "windows-1257": (1.0, ""),
     "windows-1258": (1.0, "vi"),
     "windows-874": (0.0, "th"),
+    "iscii-devanagari": (2.0, "hi"),
     "iso-8859-2": (0.5, _EAST),
     "iso-8859-5": (2.0, "ru sr-Cyrl uk"),
     "iso-8859-6": (1.0, "ar"),
@@ -114,10 +135,10 @@ class Reading(NamedTuple):
     text: str
 
 
-def sample(data: bytes) -> bytes:
-    """Return the part of the data that is read."""
+def sample(data: bytes) -> list[bytes]:
+    """Return the pieces of the data that are read."""
     if len(data) <= SAMPLE:
-        return data
+        return [data]
     pieces = []
     end = 0
     for turn in range(SAMPLE // _PIECE):
@@ -126,7 +147,12 @@ def sample(data: bytes) -> bytes:
         start = max(end, _blank_before(data, start))
         end = min(len(data), start + _PIECE)
         pieces.append(data[start:end])
-    return b"\n".join(pieces)
+    seen = set(b"".join(pieces))
+    for byte in sorted(set(data[:_MORE].translate(None, _ASCII)) - seen)[:_UNSEEN]:
+        place = data.index(byte)
+        start = _blank_before(data, max(0, place - _AROUND))
+        pieces.append(data[start : place + _AROUND])
+    return pieces
 
 
 def _first_high(data: bytes) -> int:
@@ -153,7 +179,7 @@ class _Single(NamedTuple):
         cases: The case of every byte.
         bound: The least cost of each byte, in eighths of a bit.
         rare: Bits for being rare, and for a language that none of ours is.
-        languages: The languages that are written in it.
+        extra: Bits for being rare, and for each language if it is not written in it.
     """
 
     name: str
@@ -162,7 +188,7 @@ class _Single(NamedTuple):
     cases: bytes
     bound: bytes
     rare: float
-    languages: tuple[str, ...]
+    extra: dict[str, float]
 
 
 @cache
@@ -178,30 +204,39 @@ def _singles() -> tuple[_Single, ...]:
         low = bytes(classes[code] for code in range(_HIGH))
         high, cases = _model.high_bytes(place)
         rare, languages = _USE.get(name, _UNUSUAL)
-        own = [one for one in _model.names(script) if _tag(one) in languages.split()]
+        use = languages.split()
+        own = [one for one in _model.names(script) if _tag(one) in use]
         models = [_model.language(one).single for one in own or _model.names(script)]
         least = bytes(map(min, zip(*models, strict=True))) if len(models) > 1 else models[0]
         rare += 0.0 if own else _UNUSED
         bound = bytes(_HIGH) + high.translate(least.ljust(256, b"\xff"))
-        use = tuple(languages.split())
-        found.append(_Single(name, script, low + high, low_cases + cases, bound, rare, use))
+        extra = {
+            one: _USE.get(name, _UNUSUAL)[0] + (0.0 if _tag(one) in use else _UNUSED)
+            for one in _model.names(script)
+        }
+        found.append(_Single(name, script, low + high, low_cases + cases, bound, rare, extra))
     return tuple(found)
 
 
-def readings(data: bytes, languages: tuple[str, ...] | None) -> list[Reading]:
-    """Return the readings of a sample, the likeliest first."""
-    found = _single_readings(data, languages) + _multi_readings(data, languages)
-    return sorted(found, key=lambda one: one.bits)
+def readings(pieces: list[bytes], wanted: str | None) -> list[Reading]:
+    """Return the readings of a sample in encodings of one or two bytes a character."""
+    data = b"\n".join(pieces)
+    if data.isascii():
+        return []
+    return _single_readings(data, wanted) + _multi_readings(pieces, wanted)
 
 
-def _single_readings(data: bytes, languages: tuple[str, ...] | None) -> list[Reading]:
+def _single_readings(data: bytes, wanted: str | None) -> list[Reading]:
     counts = Counter(data.translate(None, _ASCII))
     bytes_of, numbers = [0, 0, *counts], [0, 0, *counts.values()]  # two at least, for a tuple
     pick = itemgetter(*bytes_of)
+    kinds_of = data.translate(_LETTERS)
+    mixed = _MIXED * (kinds_of.count(b"ah") + kinds_of.count(b"ha"))
     bounds = sorted(
         (
             sum(map(int.__mul__, pick(one.bound), numbers)) / _model.UNIT
-            + one.rare,
+            + one.rare
+            + (0.0 if one.script == "Latn" else mixed),
             place,
         )
         for place, one in enumerate(_singles())
@@ -216,9 +251,7 @@ def _single_readings(data: bytes, languages: tuple[str, ...] | None) -> list[Rea
     limit = max(_CANDIDATES, _WORK // len(high))
     seen: dict[tuple[str, bytes, bytes], dict[str, float]] = {}
     found: list[Reading] = []
-    for bound, place in bounds:
-        if bound > bounds[0][0] + _SLACK:
-            break
+    for _, place in bounds:
         one = _singles()[place]
         key = (one.script, kinds.translate(one.codes), kinds.translate(one.cases))
         costs = seen.get(key)
@@ -226,18 +259,21 @@ def _single_readings(data: bytes, languages: tuple[str, ...] | None) -> list[Rea
             if len(seen) >= limit:
                 continue
             if one.script not in low_costs:
-                low_costs[one.script] = _in_languages(low_bytes, one)
+                low_costs[one.script] = _in_ascii(low_bytes, one, len(high))
+            low_of = low_costs[one.script]
             case = _model.case_cost(b"\0" + data.translate(one.cases))
             costs = seen[key] = {
-                name: (low_costs[one.script][name] + cost) / _model.UNIT + case
-                for name, cost in _in_languages(high_bytes, one).items()
+                name: (low_of[name] + cost) / _model.UNIT + case
+                for name, cost in _in_languages(high_bytes, one, low_of).items()
             }
-        rare = _USE.get(one.name, _UNUSUAL)[0]
-        bits, language = min(
-            (cost + rare + _unlikely(name, one.languages, languages), name)
-            for name, cost in costs.items()
-        )
-        found.append(Reading(one.name, bits, _tag(language), _text(one.name, kinds)))
+        least, best = float("inf"), ""
+        for name, cost in costs.items():
+            bits = cost + one.extra[name]
+            if wanted is not None and _tag(name) != wanted:
+                bits += _HINT
+            if bits < least:
+                least, best = bits, name
+        found.append(Reading(one.name, least, _tag(best), _text(one.name, kinds)))
     return found
 
 
@@ -245,25 +281,25 @@ def _tag(name: str) -> str:
     return name.removesuffix("-x-marks")
 
 
-def _unlikely(name: str, usual: tuple[str, ...], wanted: tuple[str, ...] | None) -> float:
-    """Return the bits of a language for an encoding that others use, and another being wanted."""
-    tag = _tag(name)
-    bits = 0.0 if tag in usual else _UNUSED
-    return bits + _HINT if wanted and tag not in wanted else bits
+def _in_ascii(pairs: bytes, one: _Single, others: int) -> dict[str, int]:
+    """Return what pairs of ASCII cost in the languages that *others* may make the likeliest."""
+    costs = _in_languages(pairs, one, _model.names(one.script))
+    most = min(costs.values()) + _model.UNIT * _PRUNED * (others + _FEW)
+    return {name: cost for name, cost in costs.items() if cost <= most}
 
 
-def _in_languages(pairs: bytes, one: _Single) -> dict[str, int]:
-    """Return what pairs of bytes cost in each language of the encoding's script."""
-    names = _model.names(one.script)
+def _in_languages(pairs: bytes, one: _Single, names: Iterable[str]) -> dict[str, int]:
+    """Return what pairs of bytes cost in each language."""
     codes = unpack(f"<{len(pairs) // 2}H", pairs.translate(one.codes))
     if len(codes) < 2:  # noqa: PLR2004 - an itemgetter of one gives no tuple
         return {name: sum(_model.language(name).pairs[code] for code in codes) for name in names}
     pick = itemgetter(*codes)
-    return {name: sum(pick(_model.language(name).pairs)) for name in names}
+    language = _model.language
+    return {name: sum(pick(language(name).pairs)) for name in names}
 
 
 @cache
-def _codec(name: str):
+def _codec(name: str) -> Codec:
     from localeops.legacy import _registry
 
     return _registry.of_name(_registry.canonical(name, "whatwg"), "whatwg")
@@ -271,19 +307,30 @@ def _codec(name: str):
 
 def _text(name: str, kinds: bytes) -> str:
     """Return the characters of some bytes in a single-byte encoding."""
-    return _codec(name).replace(kinds)
+    codec = _codec(name)
+    return codec.replace(kinds) if isinstance(codec, SingleByte) else name
 
 
-def _multi_readings(data: bytes, languages: tuple[str, ...] | None) -> list[Reading]:
+def _multi_readings(pieces: list[bytes], wanted: str | None) -> list[Reading]:
     found = []
     for name, own, rare in _MULTI:
-        text, faults = decoded(name, data, len(data) // 64 + _FAULTS)
-        if text is None:
+        texts: list[str] = []
+        faults = 0
+        for piece in pieces:
+            text, wrong = decoded(name, piece, _FAULTS)
+            if len(pieces) > 1 and wrong:  # it may begin within a character
+                text, wrong = decoded(name, piece[1:], _FAULTS)
+            if text is None:
+                break
+            texts.append(text)
+            faults += wrong
+        if len(texts) < len(pieces):
             continue
+        text = "\n".join(texts)
         costs = _model.costs(text, "Hani", own)
         for language, cost in costs.items():
             bits = cost + rare + faults * _LOST
-            if languages and language not in languages:
+            if wanted not in (None, language):
                 bits += _HINT
             found.append(Reading(name, bits, language, text))
     best: dict[str, Reading] = {}
@@ -346,3 +393,21 @@ def _of_text(name: str, text: str, rare: float) -> Reading:
         for one, bits in _model.costs(text, script).items()
     )
     return Reading(name, best + rare + lost * _LOST, language.removesuffix("-x-marks"), text)
+
+
+def confirmed(data: bytes, found: list[Reading]) -> list[Reading]:
+    """Return the readings again, those behind that have a fault in more of the data than the sample.
+
+    Only the first ones are asked, as far as one has none.
+    """
+    checked = []
+    for place, one in enumerate(found[:_CHECKED]):
+        text, faults = decoded(one.encoding, data[:_MORE], _TOLERATED)
+        if text is None:
+            faults = 2 * _TOLERATED
+        else:
+            faults += sum(map(text.count, _C1))
+        checked.append(one._replace(bits=one.bits + faults * _LOST))
+        if not faults:
+            return sorted([*checked, *found[place + 1 :]], key=lambda other: other.bits)
+    return sorted([*checked, *found[_CHECKED:]], key=lambda other: other.bits)
