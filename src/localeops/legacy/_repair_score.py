@@ -1,21 +1,43 @@
 """What a text costs, for `repair`: the model's bits, and those of what the model does not know.
 
 The model knows the scripts of its languages. A character of another one, a symbol or an emoji has
-a cost of its own here, so that it can be what came out of mojibake.
+a cost of its own here, so that it can be what came out of mojibake: what is first of its script
+costs more than what follows it, and what is no character costs most.
 """
 
 from __future__ import annotations
 
 from functools import cache
+from operator import itemgetter
+from typing import NamedTuple
 
 from localeops.legacy import _model
 
-__all__ = ["bits"]
+__all__ = ["Score", "bits", "suspicious"]
 
 _NEXT = 6.0  # bits of a character of a script that the one before it has
+_HINT = 16.0  # bits of a language that is not the one hinted at
+_STEEP = 8 * _model.UNIT  # what a pair costs at most in most words of a language
+_EXCESS = 5.0  # bits above that in words which are suspicious
+_PLAIN = {"ja": 9.5, "ko": 8.5, "zh-Hans": 11.0, "zh-Hant": 11.0}  # bits a character
+_USUAL = 5.0
 
 
-class _Strange(dict[int, int | None]):
+class Score(NamedTuple):
+    """What a text costs in the language where it costs least.
+
+    Attributes:
+        bits: The bits of all.
+        language: The language.
+        excess: The bits of pairs of characters above what is usual in words.
+    """
+
+    bits: float
+    language: str
+    excess: float
+
+
+class _Known(dict[int, int | None]):
     """For `str.translate`: takes out what the model does not know."""
 
     def __missing__(self, code: int) -> int | None:
@@ -24,28 +46,72 @@ class _Strange(dict[int, int | None]):
         return self[code]
 
 
-_KNOWN = _Strange()
+_KNOWN = _Known()
 
 
 @cache
 def _scripts() -> tuple[str, ...]:
     """Return the scripts that the model has languages of."""
-    found = (_model.language(name).script for name in _model.LANGUAGES if name in _model._parts().languages)
-    return tuple(dict.fromkeys(found))
+    found = ("Latn", "Cyrl", "Grek", "Hebr", "Arab", "Thai", "Deva", "Hani")
+    return tuple(script for script in found if _model.names(script))
 
 
-def bits(text: str, languages: tuple[str, ...] | None = None) -> float:
+def bits(text: str, wanted: str | None = None) -> float:
     """Return what *text* costs in the language where it costs least."""
+    return score(text, wanted).bits
+
+
+def score(text: str, wanted: str | None = None) -> Score:
+    """Return what *text* costs, with bits for a language that is not the one *wanted*."""
     rest = text.translate(_KNOWN)
     extra = 0.0 if len(rest) == len(text) else _strange(text)
-    known = _scripts()
-    found = [
-        cost
-        for script in _model.scripts(rest)
-        if script in known
-        for cost in _model.costs(rest, script).values()
-    ]
-    return extra + min(found or _model.costs(rest, "Latn").values())
+    best: tuple[float, str, str] | None = None
+    pairs: dict[str, tuple[int, ...]] = {}
+    known = [one for one in _model.scripts(rest) if one in _scripts()] or ["Latn"]
+    for script in known:
+        codes = ("\n" + rest).translate(_model.classes(script)).encode("latin-1")
+        pairs[script] = _model.paired(codes) or (0,)
+        pick = itemgetter(*pairs[script], 0)
+        for name in _model.names(script):
+            model = _model.language(name)
+            total: float = sum(pick(model.pairs)) - model.pairs[0]
+            if model.ranks is not None:
+                total += sum(map(model.ranks.__getitem__, rest))
+            if wanted is not None and model.tag != wanted:
+                total += _HINT * _model.UNIT
+            if best is None or total < best[0]:
+                best = (total, name, script)
+    if best is None:  # there is always Latin
+        return Score(extra, "", 0.0)
+    total, name, script = best
+    costs = itemgetter(*pairs[script], 0)(_model.language(name).pairs)
+    excess = sum(cost - _STEEP for cost in costs[:-1] if cost > _STEEP)
+    case = _model.case_cost(rest.translate(_CASES).encode("latin-1", "replace")) if script in ("Latn", "Cyrl", "Grek") else 0.0
+    return Score(
+        total / _model.UNIT + case + extra, _model.language(name).tag, excess / _model.UNIT
+    )
+
+
+class _Cases(dict[int, int]):
+    """The case of each code point, as `_model.case_cost` takes it."""
+
+    def __missing__(self, code: int) -> int:
+        one = chr(code)
+        found = 3 if one.isupper() else 2 if one.islower() else 1 if one.isalpha() else 0
+        self[code] = found
+        return found
+
+
+_CASES = _Cases()
+
+
+def suspicious(text: str, wanted: str | None) -> Score | None:
+    """Return what words cost if they are not as words of a language are, None if they are."""
+    found = score(text, wanted)
+    plain = _PLAIN.get(found.language)
+    if plain is not None:
+        return found if found.bits > plain * len(text) else None
+    return found if found.excess >= _EXCESS or found.bits > _USUAL * len(text) else None
 
 
 def _strange(text: str) -> float:

@@ -1,96 +1,96 @@
-"""Tables taken for one another: text in one encoding that was read in another, neither UTF-8."""
+"""Tables taken for one another: text in one encoding that was read in another, neither UTF-8.
+
+Words that are unlike words of a language are turned into bytes of every encoding that has all
+their characters, and those are read as `localeops.legacy.detect` reads them. The likeliest reading
+is taken if it costs far fewer bits than the text does, and is like a text itself. What one letter
+gives away is not enough without a hint at the language.
+"""
 
 from __future__ import annotations
 
-import re
 from typing import NamedTuple
 
-from localeops.legacy import _model, _readings
+from localeops.legacy import _readings
 from localeops.legacy import _repair_score as score
 from localeops.legacy import _repair_tables as tables
 
-__all__ = ["Swap", "swap"]
+__all__ = ["Swap", "swapped"]
 
-_WORDS = re.compile("[^\\x00-\\x20]+")
-_PLAIN = 5.0  # bits a character that words of a known language have at most
-_WIDE_PLAIN = 11.5
-_SURE = 20.0
-_HINTED = 12.0
-_SAMPLE = 2048
+_SURE = 16.0
+_HINTED = 8.0
+_SAMPLE = 1024
+_LISTED = 3
+_MACS = 6.0  # bits more for what differs from others in capital letters alone
+_PLAIN = {"ja": 11.0, "ko": 10.0, "zh-Hans": 12.5, "zh-Hant": 12.5}  # bits a character
+_USUAL = 5.5
 _WRONG = (
     *("windows-1252", "iso-8859-1", "windows-1251", "windows-1250", "windows-1254"),
-    *("windows-1253", "windows-1256", "windows-1255", "windows-1257"),
-    *("macintosh", "cp437", "cp850", "cp852", "ibm866", "koi8-r", "koi8-u", "x-mac-cyrillic"),
-    *("iso-8859-2", "iso-8859-5", "iso-8859-6", "iso-8859-7", "iso-8859-8", "windows-874"),
+    *("windows-1253", "windows-1256", "windows-1255", "windows-1257", "macintosh", "cp437"),
+    *("cp850", "cp852", "ibm866", "koi8-r", "koi8-u", "x-mac-cyrillic", "iso-8859-2"),
+    *("iso-8859-5", "iso-8859-6", "iso-8859-7", "iso-8859-8", "windows-874"),
 )
 
 
 class Swap(NamedTuple):
-    """Two encodings: the one that text was read in, and the one that it was written in."""
+    """Two encodings.
+
+    Attributes:
+        wrong: The one that the text was read in.
+        right: The one that it was written in.
+        gain: The bits that the text costs less.
+    """
 
     wrong: str
     right: str
     gain: float
 
-
-def words(text: str) -> list[tuple[int, str]]:
-    """Return the words of a text that are not all ASCII."""
-    return [
-        (one.start(), one.group())
-        for one in _WORDS.finditer(text)
-        if not one.group().isascii()
-    ]
+    def right_text(self, word: str) -> str | None:
+        """Return what a word was, None if it cannot have been read so."""
+        data = _octets(self.wrong, word)
+        return None if data is None else tables.pairs(self.right).text(data)
 
 
-def swap(parts: list[str], languages: tuple[str, ...] | None) -> Swap | None:
-    """Return what words were read in and should have been, None if they are as they should be."""
-    text = " ".join(dict.fromkeys(parts))[:_SAMPLE]
-    if not text or "\ufffd" in text:
+def swapped(own: list[str], around: str, wanted: str | None) -> Swap | None:
+    """Return how words were read wrongly, with some ASCII around them; None if they were not."""
+    text = " ".join(own)[:_SAMPLE]
+    if score.suspicious(text, wanted) is None:
         return None
-    high = set(text.translate(dict.fromkeys(range(0x80))))
-    before = score.bits(text)
-    wide = max(high) >= "\u2e80"
-    if before / len(text) <= (_WIDE_PLAIN if wide else _PLAIN):
-        return None
-    seen: dict[bytes, str] = {}
-    for name in _WRONG:
-        table = tables.table(name)
-        if high <= table.high:
-            seen.setdefault(table.octets(text), name)
-    if wide:
-        for name in tables.MULTI:
-            data = tables.pairs(name).octets(text)
-            if data is not None:
-                seen.setdefault(data, name)
-    best = None
-    for data, name in seen.items():
-        rare = _readings._USE.get(name, (1.0, ""))[0]
-        if name == "iso-8859-1": rare = 0.5
-        for reading in _readings.readings(data, languages)[:3]:
-            hinted = languages is not None and reading.language in languages
+    before = score.bits(f"{around}\n{text}", wanted)
+    best: Swap | None = None
+    for data, name in _seen(text).items():
+        rare = tables.RARE.get(name, 3.0)
+        readings = _readings.readings([around.encode() + b"\n" + data], wanted)
+        readings.sort(key=lambda one: one.bits)
+        for reading in readings[:_LISTED]:
             gain = before - reading.bits - rare
-            if gain < (_HINTED if hinted else _SURE):
+            gain -= _MACS if "mac" in reading.encoding else 0.0
+            if best is not None and gain <= best.gain:
                 continue
-            after = right_text(reading.encoding, data)
+            if gain < (_HINTED if reading.language == wanted else _SURE):
+                continue
+            after = tables.pairs(reading.encoding).text(data)
             if after is None or after == text:
                 continue
-            cost = score.bits(after)
-            plain = 12.0 if reading.language in ("ja", "ko", "zh-Hans", "zh-Hant") else 5.5
-            if cost / len(after) > plain:
-                continue
-            if best is None or gain > best[0]:
-                best = (gain, Swap(name, reading.encoding, gain))
-    return best and best[1]
+            plain = _PLAIN.get(reading.language, _USUAL)
+            if score.bits(after) <= plain * len(after):
+                best = Swap(name, reading.encoding, gain)
+    return best
 
 
-def octets(name: str, text: str) -> bytes | None:
-    """Return the bytes of a text in an encoding by its name, None if it has not all of them."""
+def _seen(text: str) -> dict[bytes, str]:
+    """Return the bytes that a text may have been, each with the first encoding that gives them."""
+    found: dict[bytes, str] = {}
+    for name in _WRONG + (tables.MULTI if max(text) >= "\u2e80" else ()):
+        data = _octets(name, text)
+        if data is not None:
+            found.setdefault(data, name)
+    return found
+
+
+def _octets(name: str, text: str) -> bytes | None:
+    """Return the bytes of a text in an encoding, None if it has not all of its characters."""
     if name in tables.MULTI:
         return tables.pairs(name).octets(text)
     table = tables.table(name)
-    return table.octets(text) if all(c in table.high or c < "\x80" for c in set(text)) else None
-
-
-def right_text(name: str, data: bytes) -> str | None:
-    """Return the text of bytes in an encoding by its name."""
-    return tables.pairs(name).text(data)
+    high = {one for one in text if one > "\x7f"}
+    return table.octets(text) if high <= table.high else None

@@ -1,7 +1,8 @@
-"""UTF-8 that was read in another encoding.
+"""UTF-8 that was read in another encoding, once or several times.
 
 Words that can be bytes of that encoding are read as UTF-8. Bytes in them that are no UTF-8 stay the
-characters that they were, if they are the fewer. What comes out must cost fewer bits.
+characters that they were, if they are the fewer. What comes out may be UTF-8 read wrongly again: of
+all ways the one is taken whose text costs least. It must cost fewer bits than the text did.
 """
 
 from __future__ import annotations
@@ -12,85 +13,174 @@ from typing import NamedTuple
 from localeops.legacy import _repair_score as score
 from localeops.legacy import _repair_tables as tables
 
-__all__ = ["Found", "changes"]
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+__all__ = ["Found", "context", "misread", "words"]
 
 _ASCII = bytes(range(0x80))
 _LONE = re.compile("[\udc80-\udcff]")
 _WORDS = re.compile("[^\\x00-\\x20]+")
-_NEIGHBOURS = re.compile("[^\\x00-\\x7f][^\\x00-\\x7f]")
-_WIDE = 0x2E80
-THRESHOLD = 5.0  # bits that a repair must gain
-MIXED = 15.0  # and more if there are words that it does not change
+_NEIGHBOURS = re.compile("[^\\x00-\\x7f][^\\x00-\\x7f]|[\u2e80-\U0010ffff]")
+_WIDE = "\u2e80"
+_THRESHOLD = 5.0  # bits that a repair must gain
+_MIXED = 15.0  # and more if there are words that it does not change
+_PARTLY = 8.0  # and for a word that is UTF-8 only in part
+_PARTS = 3
+_DEPTH = 4  # layers
+_WIDTH = 3  # ways that are followed
+_SAMPLE = 2048
+_AROUND = 100
 
 
 class Found(NamedTuple):
     """What words of a line are in UTF-8.
 
     Attributes:
-        name: The encoding that they were read in.
-        words: Each word, and what it is.
+        layers: The encoding of each layer, and what it makes of the words before it.
         gain: The bits that they cost less, above those that are asked for.
         whole: Whether they are all words that are not ASCII, and UTF-8 throughout.
     """
 
-    name: str
-    words: dict[str, str]
+    layers: tuple[tuple[str, dict[str, str]], ...]
     gain: float
     whole: bool
 
 
-def changes(line: str) -> Found | None:
-    """Return the encoding that words of a line were read in, and what they are in UTF-8."""
-    words = {one for one in line_words(line) if not one.isascii()}
-    suspects = {
-        word: {one for one in word if one > "\x7f"} for word in words if _NEIGHBOURS.search(word)
-    }
-    if not suspects:
+class _Way(NamedTuple):
+    """Layers, and what words are after them.
+
+    Attributes:
+        layers: As in `Found`.
+        words: What each word of the line is.
+        partly: The words that are UTF-8 in part only.
+        rare: Bits for the encodings.
+        bits: What the words cost.
+    """
+
+    layers: tuple[tuple[str, dict[str, str]], ...]
+    words: dict[str, str]
+    partly: frozenset[str]
+    rare: float
+    bits: float
+
+
+def words(line: str) -> list[str]:
+    """Return the different words of a line, in order."""
+    return list(dict.fromkeys(_WORDS.findall(line)))
+
+
+def context(found: list[str]) -> tuple[list[str], str]:
+    """Return the words that are not ASCII, and a few that are, as a text."""
+    own = [one for one in found if not one.isascii()]
+    return own, " ".join(one for one in found if one.isascii())[:_AROUND]
+
+
+def misread(line: str, wanted: str | None) -> Found | None:
+    """Return what words of a line are in UTF-8, None if they are better as they are."""
+    if not _NEIGHBOURS.search(line):
         return None
-    best: Found | None = None
-    seen = set()
-    for name, after in _readings(suspects):
-        key = tuple(after.items())
-        if key in seen:
-            continue
-        seen.add(key)
-        gain, kept, whole = _gain(after)
-        if not kept:
-            continue
-        whole = whole and len(kept) == len(words)
-        gain -= tables.RARE.get(name, 4.0) + (0.0 if whole else MIXED)
-        if gain >= THRESHOLD and (best is None or gain > best.gain):
-            best = Found(name, kept, gain, whole)
-    return best
+    own, around = context(words(line))
+    if not any(map(_NEIGHBOURS.search, own)):
+        return None
+
+    def cost(of: dict[str, str]) -> float:
+        return score.bits(" ".join((around, *of.values()))[:_SAMPLE], wanted)
+
+    first = _Way((), {one: one for one in own}, frozenset(), 0.0, 0.0)
+    ways: list[_Way] = []
+    ahead = [first]
+    seen = {tuple(own)}
+    for _ in range(_DEPTH):
+        reached = []
+        for way in ahead:
+            for name, after, partly in _readings(way.words):
+                now = {one: after.get(text, text) for one, text in way.words.items()}
+                key = tuple(now.values())
+                if key in seen:
+                    continue
+                seen.add(key)
+                changed = {text for text in way.words.values() if text in after}
+                reached.append(
+                    _Way(
+                        (*way.layers, (name, {one: after[one] for one in changed})),
+                        now,
+                        way.partly | {one for one in own if way.words[one] in partly},
+                        way.rare + tables.RARE.get(name, 4.0),
+                        cost(now),
+                    )
+                )
+        if not reached:
+            break
+        ahead = sorted(reached, key=lambda way: way.bits + way.rare)[:_WIDTH]
+        ways += ahead
+    if not ways:
+        return None
+    before = cost(first.words)
+    best = min(ways, key=lambda way: way.bits + way.rare + _PARTLY * min(_PARTS, len(way.partly)))
+    return _judged(best, before, cost)
 
 
-def line_words(line: str) -> list[str]:
-    return _WORDS.findall(line)
+def _judged(way: _Way, before: float, cost) -> Found | None:
+    """Return a way as what was found, without the words that are better as they were."""
+    changed = {one for one, after in way.words.items() if after != one}
+    whole = len(changed) == len(way.words)
+    bits = way.bits
+    if not whole or way.partly:
+        worse = {one for one in changed if score.bits(one) <= score.bits(way.words[one])}
+        if worse:
+            changed -= worse
+            bits = cost({**way.words, **{one: one for one in worse}})
+            whole = False
+    if not changed:
+        return None
+    partly = way.partly & changed
+    gain = before - bits - way.rare - _PARTLY * min(_PARTS, len(partly))
+    gain -= 0.0 if whole and not partly else _MIXED
+    if gain < _THRESHOLD:
+        return None
+    layers = []
+    current = {one: one for one in changed}
+    for name, after in way.layers:
+        step = {text: after[text] for text in current.values() if text in after}
+        current = {one: step.get(text, text) for one, text in current.items()}
+        if step:
+            layers.append((name, step))
+    return Found(tuple(layers), gain, whole and not partly)
 
 
-def _readings(suspects: dict[str, set[str]]):
-    for name in tables.SINGLE:
+def _readings(found: dict[str, str]) -> Iterator[tuple[str, dict[str, str], set[str]]]:
+    """Return what words are in UTF-8, encoding by encoding, and which of them in part only."""
+    suspects = {
+        word: {one for one in word if one > "\x7f"}
+        for word in found.values()
+        if _NEIGHBOURS.search(word)
+    }
+    near = {word: high for word, high in suspects.items() if len(high) > 1 or word.count(*high) > 1}
+    for name in tables.SINGLE if near else ():
         table = tables.table(name)
-        found = {
-            word: after
-            for word, high in suspects.items()
-            if high <= table.high and (after := _read(table, word)) is not None
-        }
-        if found:
-            yield name, found
-    if any(max(high) >= chr(_WIDE) for high in suspects.values()):
-        for name in tables.MULTI:
-            codec = tables.pairs(name)
-            found = {
-                word: after
-                for word, high in suspects.items()
-                if max(high) >= chr(_WIDE) and (after := _read_pairs(codec, word)) is not None
-            }
-            if found:
-                yield name, found
+        after = {}
+        partly = set()
+        for word, high in near.items():
+            if high <= table.high:
+                text, complete = _read(table, word)
+                if text is not None:
+                    after[word] = text
+                    if not complete:
+                        partly.add(word)
+        if after:
+            yield name, after, partly
+    wide = [word for word, high in suspects.items() if max(high) >= _WIDE]
+    for name in tables.MULTI if wide else ():
+        codec = tables.pairs(name)
+        after = {word: text for word in wide if (text := _read_pairs(codec, word)) is not None}
+        if after:
+            yield name, after, set()
 
 
-def _read(table: tables.Table, word: str) -> tuple[str, bool] | None:
+def _read(table: tables.Table, word: str) -> tuple[str | None, bool]:
+    """Return a word as UTF-8, and whether it is all UTF-8; None if it is too little."""
     data = table.octets(word)
     try:
         return data.decode("utf-8"), True
@@ -98,28 +188,16 @@ def _read(table: tables.Table, word: str) -> tuple[str, bool] | None:
         text = data.decode("utf-8", "surrogateescape")
     wrong = len(_LONE.findall(text))
     if wrong * 2 > len(data.translate(None, _ASCII)):
-        return None
+        return None, False
     return text.translate(table.lone), False
 
 
-def _read_pairs(codec: tables.Pairs, word: str) -> tuple[str, bool] | None:
+def _read_pairs(codec: tables.Pairs, word: str) -> str | None:
+    """Return a word as UTF-8, None if it is not."""
     data = codec.octets(word)
     if data is None:
         return None
     try:
-        return data.decode("utf-8"), True
+        return data.decode("utf-8")
     except UnicodeDecodeError:
         return None
-
-
-def _gain(found: dict[str, tuple[str, bool]]) -> tuple[float, dict[str, str], bool]:
-    total = 0.0
-    kept = {}
-    whole = True
-    for word, (after, complete) in found.items():
-        gain = score.bits(word) - score.bits(after)
-        if gain > 0:
-            total += gain
-            kept[word] = after
-            whole = whole and complete
-    return total, kept, whole
