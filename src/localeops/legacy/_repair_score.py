@@ -7,6 +7,7 @@ costs more than what follows it, and what is no character costs most.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from operator import itemgetter
 from typing import NamedTuple
@@ -67,6 +68,7 @@ def score(text: str, wanted: str | None = None) -> Score:
     extra = 0.0 if len(rest) == len(text) else _strange(text)
     best: tuple[float, str, str] | None = None
     pairs: dict[str, tuple[int, ...]] = {}
+    unknown = _unknown(rest)
     known = [one for one in _model.scripts(rest) if one in _scripts()] or ["Latn"]
     for script in known:
         codes = ("\n" + rest).translate(_model.classes(script)).encode("latin-1")
@@ -87,9 +89,56 @@ def score(text: str, wanted: str | None = None) -> Score:
     costs = itemgetter(*pairs[script], 0)(_model.language(name).pairs)
     excess = sum(cost - _STEEP for cost in costs[:-1] if cost > _STEEP)
     case = _model.case_cost(rest.translate(_CASES).encode("latin-1", "replace")) if script in ("Latn", "Cyrl", "Grek") else 0.0
-    return Score(
-        total / _model.UNIT + case + extra, _model.language(name).tag, excess / _model.UNIT
-    )
+    found = total / _model.UNIT
+    if unknown < found:
+        return Score(unknown + case + extra, "", excess / _model.UNIT)
+    return Score(found + case + extra, _model.language(name).tag, excess / _model.UNIT)
+
+
+# What a character costs in a language that the model does not know, in half bits.
+_SPACE, _CLOSING, _ASCII_SIGN, _ASCII, _LETTER, _FOREIGN, _SIGN, _RARE, _NONE = (
+    *(5, 6, 10, 10, 11, 16, 16, 24, 60),
+)
+_CLOSERS = ".,;:!?…”’»›“)]"
+_SIGNS = "‘„‚«‹–—€°§№¡¿´·•\u00a0"
+
+
+class _Unknown(dict[int, int]):
+    """What a code point costs where nothing is known of the language."""
+
+    def __missing__(self, code: int) -> int:
+        one = chr(code)
+        if code in (0x20, 0x0A):
+            found = _SPACE
+        elif code < 0x80:
+            found = _ASCII if one.isalpha() else _ASCII_SIGN
+        elif one in _SIGNS or one in _CLOSERS:
+            found = _SIGN
+        elif 0xC0 <= code < 0x250 and one.isalpha() or 0x1E00 <= code < 0x1F00:
+            found = _FOREIGN
+        elif 0x410 <= code < 0x450 or 0x620 <= code < 0x653:
+            found = _LETTER
+        elif 0x400 <= code < 0x530 or 0x653 <= code < 0x700:
+            found = _LETTER + 4
+        elif code < 0xA0 or code >= 0x2E80 or 0xE00 <= code < 0xE80 or 0x900 <= code < 0x980 or 0x370 <= code < 0x400 or 0x590 <= code < 0x600:
+            found = _NONE
+        else:
+            found = _RARE
+        self[code] = found
+        return found
+
+
+_UNKNOWN = _Unknown()
+_AT_END = re.compile("[.,;:!?\u2026\u201d\u2019\u00bb\u203a\u2122\u00ae)\\]]+(?=[\x00-\x20]|\\Z)")
+
+
+def _unknown(text: str) -> float:
+    costs = text.translate(_UNKNOWN).encode("latin-1")
+    twice = costs.count(bytes((_FOREIGN, _FOREIGN)))
+    total = sum(costs) + 4 * twice
+    for found in _AT_END.findall(text):
+        total -= sum(map(_UNKNOWN.__getitem__, map(ord, found))) - _CLOSING * len(found)
+    return total / 2
 
 
 class _Cases(dict[int, int]):

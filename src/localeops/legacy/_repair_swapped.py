@@ -8,18 +8,21 @@ gives away is not enough without a hint at the language.
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
-from localeops.legacy import _readings
+from localeops.legacy import _model, _readings
 from localeops.legacy import _repair_score as score
 from localeops.legacy import _repair_tables as tables
 
 __all__ = ["Swap", "swapped"]
 
-_SURE = 16.0
+_SURE = 12.0
 _HINTED = 8.0
 _SAMPLE = 1024
 _LISTED = 3
+_FEW = 4  # characters that another script needs
+_HIGH = re.compile("[^\\x00-\\x7f]")
 _MACS = 6.0  # bits more for what differs from others in capital letters alone
 _PLAIN = {"ja": 11.0, "ko": 10.0, "zh-Hans": 12.5, "zh-Hant": 12.5}  # bits a character
 _USUAL = 5.5
@@ -29,6 +32,21 @@ _WRONG = (
     *("cp850", "cp852", "ibm866", "koi8-r", "koi8-u", "x-mac-cyrillic", "iso-8859-2"),
     *("iso-8859-5", "iso-8859-6", "iso-8859-7", "iso-8859-8", "windows-874"),
 )
+
+
+_RARE = {
+    **{"windows-1252": 0.0, "iso-8859-1": 0.0, "windows-1251": 1.0, "windows-1250": 1.0},
+    **{"gbk": 1.0, "shift_jis": 1.0, "big5": 2.0, "euc-kr": 2.0, "koi8-r": 2.0, "ibm866": 2.0},
+    **{"cp852": 2.0, "iso-8859-2": 2.0, "windows-1256": 1.0, "windows-1253": 1.0, "cp850": 3.0},
+    **{"windows-1254": 2.0, "windows-1255": 2.0, "iso-8859-6": 2.0, "iso-8859-7": 2.0},
+}
+_LETTER = re.compile("[^\\W\\d_]")
+_HALFWIDTH = re.compile("[\uff66-\uff9f\u3131-\u318e]+\\Z")
+
+
+def _counts(word: str) -> bool:
+    """Whether a word says something: it has letters, and not halfwidth kana or lone jamo alone."""
+    return _LETTER.search(word) is not None and _HALFWIDTH.match(word) is None
 
 
 class Swap(NamedTuple):
@@ -52,13 +70,14 @@ class Swap(NamedTuple):
 
 def swapped(own: list[str], around: str, wanted: str | None) -> Swap | None:
     """Return how words were read wrongly, with some ASCII around them; None if they were not."""
+    own = [one for one in own if _counts(one)]
     text = " ".join(own)[:_SAMPLE]
-    if score.suspicious(text, wanted) is None:
+    if not text or score.suspicious(text, wanted) is None:
         return None
     before = score.bits(f"{around}\n{text}", wanted)
     best: Swap | None = None
     for data, name in _seen(text).items():
-        rare = tables.RARE.get(name, 3.0)
+        rare = _RARE.get(name, 5.0)
         readings = _readings.readings([around.encode() + b"\n" + data], wanted)
         readings.sort(key=lambda one: one.bits)
         for reading in readings[:_LISTED]:
@@ -71,10 +90,21 @@ def swapped(own: list[str], around: str, wanted: str | None) -> Swap | None:
             after = tables.pairs(reading.encoding).text(data)
             if after is None or after == text:
                 continue
+            if _moved(text, after) and len(_HIGH.findall(text)) < _FEW:
+                continue
             plain = _PLAIN.get(reading.language, _USUAL)
             if score.bits(after) <= plain * len(after):
                 best = Swap(name, reading.encoding, gain)
     return best
+
+
+def _moved(text: str, after: str) -> bool:
+    """Whether a text was in another script than its letters seem to be."""
+    return _scripts(text) != _scripts(after)
+
+
+def _scripts(text: str) -> list[str]:
+    return [one for one in _model.scripts(text) if one != "Latn"]
 
 
 def _seen(text: str) -> dict[bytes, str]:

@@ -26,6 +26,8 @@ _NEIGHBOURS = re.compile("[^\\x00-\\x7f][^\\x00-\\x7f]|[\u2e80-\U0010ffff]")
 _WIDE = "\u2e80"
 _THRESHOLD = 5.0  # bits that a repair must gain
 _MIXED = 15.0  # and more if there are words that it does not change
+_EACH = 8.0
+_MOST = 80.0
 _PARTLY = 8.0  # and for a word that is UTF-8 only in part
 _PARTS = 3
 _DEPTH = 4  # layers
@@ -102,12 +104,17 @@ def misread(line: str, wanted: str | None) -> Found | None:
                     continue
                 seen.add(key)
                 changed = {text for text in way.words.values() if text in after}
+                against = sum(
+                    (text in partly and one not in way.partly) or not (text in after or text.isascii())
+                    for one, text in way.words.items()
+                    if way.layers and text != one
+                )
                 reached.append(
                     _Way(
                         (*way.layers, (name, {one: after[one] for one in changed})),
                         now,
                         way.partly | {one for one in own if way.words[one] in partly},
-                        way.rare + tables.RARE.get(name, 4.0),
+                        way.rare + tables.RARE.get(name, 4.0) + _against(against),
                         cost(now),
                     )
                 )
@@ -120,6 +127,11 @@ def misread(line: str, wanted: str | None) -> Found | None:
     before = cost(first.words)
     best = min(ways, key=lambda way: way.bits + way.rare + _PARTLY * min(_PARTS, len(way.partly)))
     return _judged(best, before, cost)
+
+
+def _against(words: int) -> float:
+    """Return the bits of words that are not of a layer, though they are of the one around it."""
+    return min(_MOST, _MIXED + _EACH * words) if words else 0.0
 
 
 def _judged(way: _Way, before: float, cost) -> Found | None:
