@@ -68,7 +68,7 @@ def score(text: str, wanted: str | None = None) -> Score:
     extra = 0.0 if len(rest) == len(text) else _strange(text)
     best: tuple[float, str, str] | None = None
     pairs: dict[str, tuple[int, ...]] = {}
-    unknown = _unknown(rest)
+    unknown = _unknown(rest) + (_HINT if wanted is not None else 0.0)
     known = [one for one in _model.scripts(rest) if one in _scripts()] or ["Latn"]
     for script in known:
         codes = ("\n" + rest).translate(_model.classes(script)).encode("latin-1")
@@ -97,7 +97,7 @@ def score(text: str, wanted: str | None = None) -> Score:
 
 # What a character costs in a language that the model does not know, in half bits.
 _SPACE, _CLOSING, _ASCII_SIGN, _ASCII, _LETTER, _FOREIGN, _SIGN, _RARE, _NONE = (
-    *(5, 6, 10, 10, 11, 16, 16, 24, 60),
+    *(5, 6, 9, 10, 11, 16, 16, 24, 60),
 )
 _CLOSERS = ".,;:!?…”’»›“)]"
 _SIGNS = "‘„‚«‹–—€°§№¡¿´·•\u00a0"
@@ -114,7 +114,7 @@ class _Unknown(dict[int, int]):
             found = _ASCII if one.isalpha() else _ASCII_SIGN
         elif one in _SIGNS or one in _CLOSERS:
             found = _SIGN
-        elif 0xC0 <= code < 0x250 and one.isalpha() or 0x1E00 <= code < 0x1F00:
+        elif (0xC0 <= code < 0x180 and one.isalpha()) or one in "șțȘȚơưƠƯ" or 0x1E00 <= code < 0x1F00:
             found = _FOREIGN
         elif 0x410 <= code < 0x450 or 0x620 <= code < 0x653:
             found = _LETTER
@@ -135,7 +135,9 @@ _AT_END = re.compile("[.,;:!?\u2026\u201d\u2019\u00bb\u203a\u2122\u00ae)\\]]+(?=
 def _unknown(text: str) -> float:
     costs = text.translate(_UNKNOWN).encode("latin-1")
     twice = costs.count(bytes((_FOREIGN, _FOREIGN)))
-    total = sum(costs) + 4 * twice
+    mixed = costs.count(bytes((_ASCII, _LETTER))) + costs.count(bytes((_LETTER, _ASCII)))
+    mixed += costs.count(bytes((_ASCII, _LETTER + 4))) + costs.count(bytes((_LETTER + 4, _ASCII)))
+    total = sum(costs) + 4 * twice + 16 * mixed
     for found in _AT_END.findall(text):
         total -= sum(map(_UNKNOWN.__getitem__, map(ord, found))) - _CLOSING * len(found)
     return total / 2

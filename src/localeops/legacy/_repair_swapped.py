@@ -15,7 +15,7 @@ from localeops.legacy import _model, _readings
 from localeops.legacy import _repair_score as score
 from localeops.legacy import _repair_tables as tables
 
-__all__ = ["Swap", "swapped"]
+__all__ = ["Swap", "suspicious", "swapped"]
 
 _SURE = 12.0
 _HINTED = 8.0
@@ -70,8 +70,7 @@ class Swap(NamedTuple):
 
 def swapped(own: list[str], around: str, wanted: str | None) -> Swap | None:
     """Return how words were read wrongly, with some ASCII around them; None if they were not."""
-    own = [one for one in own if _counts(one)]
-    text = " ".join(own)[:_SAMPLE]
+    text = _text(own)
     if not text or score.suspicious(text, wanted) is None:
         return None
     before = score.bits(f"{around}\n{text}", wanted)
@@ -96,6 +95,17 @@ def swapped(own: list[str], around: str, wanted: str | None) -> Swap | None:
             if score.bits(after) <= plain * len(after):
                 best = Swap(name, reading.encoding, gain)
     return best
+
+
+def suspicious(own: list[str], wanted: str | None) -> bool:
+    """Whether words are unlike words of a language."""
+    text = _text(own)
+    return text != "" and score.suspicious(text, wanted) is not None
+
+
+def _text(own: list[str]) -> str:
+    """Return words that say something as a text."""
+    return " ".join(one for one in own if _counts(one))[:_SAMPLE]
 
 
 def _moved(text: str, after: str) -> bool:

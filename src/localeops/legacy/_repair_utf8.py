@@ -26,6 +26,9 @@ _NEIGHBOURS = re.compile("[^\\x00-\\x7f][^\\x00-\\x7f]|[\u2e80-\U0010ffff]")
 _WIDE = "\u2e80"
 _THRESHOLD = 5.0  # bits that a repair must gain
 _MIXED = 15.0  # and more if there are words that it does not change
+# A word in capital letters and what closes it may be what it seems: IRMÃ…
+_CAPITALS = re.compile("[A-Z\xc0-\xde][\xc2-\xc5][\u2026\u201d\u2019\xbb\u2122\xae]+\\Z")
+_QUOTED = 8.0
 _EACH = 8.0
 _MOST = 80.0
 _PARTLY = 8.0  # and for a word that is UTF-8 only in part
@@ -150,6 +153,7 @@ def _judged(way: _Way, before: float, cost) -> Found | None:
     partly = way.partly & changed
     gain = before - bits - way.rare - _PARTLY * min(_PARTS, len(partly))
     gain -= 0.0 if whole and not partly else _MIXED
+    gain -= _QUOTED if all(map(_CAPITALS.search, changed)) else 0.0
     if gain < _THRESHOLD:
         return None
     layers = []
