@@ -14,7 +14,7 @@ import re
 
 __all__ = ["lost", "with_spaces"]
 
-_SPACED = re.compile("[\xc2\xc3\xc5\xce\xd0\xd9\u0102\u0139] ")
+_SPACED = re.compile("[\xc2\xc3\xc5\u0102\u0139] |[\xce\xd0] (?=[\xce-\xd1])")
 _LEADS = "\xc2\xc3\xc4\xc5\xce\xcf\xd0\xd1\xd7\xd8\xd9"
 _LOST = re.compile(
     "\ufffd+"

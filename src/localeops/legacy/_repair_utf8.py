@@ -24,6 +24,8 @@ _LONE = re.compile("[\udc80-\udcff]")
 _WORDS = re.compile("[^\\x00-\\x20]+")
 _NEIGHBOURS = re.compile("[^\\x00-\\x7f][^\\x00-\\x7f]|[\u2e80-\U0010ffff]")
 _WIDE = "\u2e80"
+_JOINED = re.compile("[A-Za-z][\u2e80-\U0010ffff]|[\u2e80-\U0010ffff](?:[A-Za-z]|[^\\x00-\x7f])")
+_EDGES = "\u2018\u2019\u201a\u201c\u201d\u201e\u2026\u2013\u2014\xab\xbb\u2039\u203a"  # around a word
 _THRESHOLD = 5.0  # bits that a repair must gain
 _MIXED = 15.0  # and more if there are words that it does not change
 # A word in capital letters and what closes it may be what it seems: IRMÃ…
@@ -187,7 +189,7 @@ def _readings(found: dict[str, str]) -> Iterator[tuple[str, dict[str, str], set[
                         partly.add(word)
         if after:
             yield name, after, partly
-    wide = [word for word, high in suspects.items() if max(high) >= _WIDE]
+    wide = [word for word, high in suspects.items() if max(high) >= _WIDE and _JOINED.search(word)]
     for name in tables.MULTI if wide else ():
         codec = tables.pairs(name)
         after = {word: text for word in wide if (text := _read_pairs(codec, word)) is not None}
@@ -202,10 +204,15 @@ def _read(table: tables.Table, word: str) -> tuple[str | None, bool]:
         return data.decode("utf-8"), True
     except UnicodeDecodeError:
         text = data.decode("utf-8", "surrogateescape")
-    wrong = len(_LONE.findall(text))
-    if wrong * 2 > len(data.translate(None, _ASCII)):
+    after = text.translate(table.lone)
+    inner = text
+    if after[0] in _EDGES or after[-1] in _EDGES:
+        first = len(after) - len(after.lstrip(_EDGES))
+        inner = text[first : len(after.rstrip(_EDGES))]
+    wrong = len(_LONE.findall(inner))
+    if wrong * 2 > len(data.translate(None, _ASCII)) or after == word:
         return None, False
-    return text.translate(table.lone), False
+    return after, not wrong
 
 
 def _read_pairs(codec: tables.Pairs, word: str) -> str | None:
