@@ -8,7 +8,7 @@ costs more than what follows it, and what is no character costs most.
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -22,6 +22,8 @@ _STEEP = 8 * _model.UNIT  # what a pair costs at most in most words of a languag
 _EXCESS = 5.0  # bits above that in words which are suspicious
 _PLAIN = {"ja": 9.5, "ko": 8.5, "zh-Hans": 11.0, "zh-Hant": 11.0}  # bits a character
 _USUAL = 5.0
+_LEAST = 3.2  # bits a character that no words are below
+_GAIN = 8.0  # bits that must be to be gained
 
 
 class Score(NamedTuple):
@@ -57,11 +59,32 @@ def _scripts() -> tuple[str, ...]:
     return tuple(script for script in found if _model.names(script))
 
 
+class _Script(dict[str, str]):
+    """The script of each character that has one in the model, else nothing; Latin is `ascii` too."""
+
+    def __missing__(self, one: str) -> str:
+        scripts = _model.scripts(one) if one > "\x7f" else []
+        found = scripts[0] if scripts and (scripts[0] != "Latn" or one.isalpha()) else ""
+        self[one] = found if found in _scripts() else ""
+        return self[one]
+
+
+_SCRIPT = _Script()
+
+
+def _scripts_of(text: str) -> list[str]:
+    """Return the scripts whose languages are worth asking."""
+    found = set(map(_SCRIPT.__getitem__, set(text)))
+    found.discard("")
+    return sorted(found) or ["Latn"]
+
+
 def bits(text: str, wanted: str | None = None) -> float:
     """Return what *text* costs in the language where it costs least."""
     return score(text, wanted).bits
 
 
+@lru_cache(maxsize=512)
 def score(text: str, wanted: str | None = None) -> Score:
     """Return what *text* costs, with bits for a language that is not the one *wanted*."""
     rest = text.translate(_KNOWN)
@@ -69,7 +92,7 @@ def score(text: str, wanted: str | None = None) -> Score:
     best: tuple[float, str, str] | None = None
     pairs: dict[str, tuple[int, ...]] = {}
     unknown = _unknown(rest) + (_HINT if wanted is not None else 0.0)
-    known = [one for one in _model.scripts(rest) if one in _scripts()] or ["Latn"]
+    known = _scripts_of(rest)
     for script in known:
         codes = ("\n" + rest).translate(_model.classes(script)).encode("latin-1")
         pairs[script] = _model.paired(codes) or (0,)
@@ -162,6 +185,8 @@ def suspicious(text: str, wanted: str | None) -> Score | None:
     plain = _PLAIN.get(found.language)
     if plain is not None:
         return found if found.bits > plain * len(text) else None
+    if found.bits - _LEAST * len(text) < _GAIN:
+        return None
     return found if found.excess >= _EXCESS or found.bits > _USUAL * len(text) else None
 
 

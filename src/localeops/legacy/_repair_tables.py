@@ -9,6 +9,7 @@ codec of the WHATWG.
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
     Wrong: TypeAlias = "Table | Pairs"
 
-__all__ = ["MULTI", "SINGLE", "Pairs", "Table", "pairs", "table"]
+__all__ = ["MULTI", "RARE", "SINGLE", "Pairs", "Table", "pairs", "places", "possible", "table"]
 
 # The usual ones first: of two that give the same text the first one is named.
 SINGLE = (
@@ -106,6 +107,53 @@ class Pairs:
         """Return the text of bytes, None if they have none."""
         reading = self._codec.decode(data)
         return None if reading.fault else reading.text
+
+
+class Places(NamedTuple):
+    """In which single-byte encodings a character is what, a bit each in the order of `SINGLE`.
+
+    Attributes:
+        there: Those that have it.
+        lead: Those in which its byte begins a sequence of UTF-8.
+        trail: Those in which its byte goes on with one.
+    """
+
+    there: int
+    lead: int
+    trail: int
+
+
+@cache
+def places() -> dict[str, Places]:
+    """Return where each character is that a single-byte encoding has above ASCII."""
+    found: dict[str, list[int]] = {}
+    for number, name in enumerate(SINGLE):
+        for code, byte in table(name).codes.items():
+            masks = found.setdefault(chr(code), [0, 0, 0])
+            masks[0] |= 1 << number
+            masks[1] |= (0xC2 <= byte <= 0xF4) << number  # noqa: PLR2004 - RFC 3629
+            masks[2] |= (byte < 0xC0) << number  # noqa: PLR2004
+    return {one: Places(*masks) for one, masks in found.items()}
+
+
+def possible(word: str) -> list[str]:
+    """Return the single-byte encodings in which a word has a sequence of UTF-8."""
+    where = places()
+    there = -1
+    sequences = 0
+    before = 0
+    for one in word:
+        if one <= "\x7f":
+            before = 0
+            continue
+        found = where.get(one)
+        if found is None:
+            return []
+        there &= found.there
+        sequences |= before & found.trail
+        before = found.lead
+    both = there & sequences
+    return [name for number, name in enumerate(SINGLE) if both >> number & 1] if both else []
 
 
 @cache

@@ -102,7 +102,7 @@ def misread(line: str, wanted: str | None) -> Found | None:
     for _ in range(_DEPTH):
         reached = []
         for way in ahead:
-            for name, after, partly in _readings(way.words):
+            for name, after, partly in _best_readings(way.words):
                 now = {one: after.get(text, text) for one, text in way.words.items()}
                 key = tuple(now.values())
                 if key in seen:
@@ -168,33 +168,40 @@ def _judged(way: _Way, before: float, cost) -> Found | None:
     return Found(tuple(layers), gain, whole and not partly)
 
 
+def _best_readings(found: dict[str, str]) -> list[tuple[str, dict[str, str], set[str]]]:
+    """Return what words are in UTF-8; if all are throughout in some encoding, in such alone."""
+    readings = list(_readings(found))
+    most = sum(not word.isascii() for word in set(found.values()))
+    whole = [one for one in readings if len(one[1]) == most and not one[2]]
+    return whole or readings
+
+
 def _readings(found: dict[str, str]) -> Iterator[tuple[str, dict[str, str], set[str]]]:
     """Return what words are in UTF-8, encoding by encoding, and which of them in part only."""
-    suspects = {
-        word: {one for one in word if one > "\x7f"}
-        for word in found.values()
-        if _NEIGHBOURS.search(word)
-    }
-    near = {word: high for word, high in suspects.items() if len(high) > 1 or word.count(*high) > 1}
-    for name in tables.SINGLE if near else ():
+    suspects = [word for word in found.values() if _NEIGHBOURS.search(word)]
+    near: dict[str, list[str]] = {}
+    for word in suspects:
+        for name in tables.possible(word):
+            near.setdefault(name, []).append(word)
+    for name, fit in near.items():
         table = tables.table(name)
         after = {}
         partly = set()
-        for word, high in near.items():
-            if high <= table.high:
-                text, complete = _read(table, word)
-                if text is not None:
-                    after[word] = text
-                    if not complete:
-                        partly.add(word)
+        for word in fit:
+            text, complete = _read(table, word)
+            if text is not None:
+                after[word] = text
+                if not complete:
+                    partly.add(word)
         if after:
             yield name, after, partly
-    wide = [word for word, high in suspects.items() if max(high) >= _WIDE and _JOINED.search(word)]
-    for name in tables.MULTI if wide else ():
-        codec = tables.pairs(name)
-        after = {word: text for word in wide if (text := _read_pairs(codec, word)) is not None}
-        if after:
-            yield name, after, set()
+    if any(map(_JOINED.search, suspects)):
+        wide = [word for word in suspects if max(word) >= _WIDE]
+        for name in tables.MULTI:
+            codec = tables.pairs(name)
+            after = {word: text for word in wide if (text := _read_pairs(codec, word)) is not None}
+            if after:
+                yield name, after, set()
 
 
 def _read(table: tables.Table, word: str) -> tuple[str | None, bool]:
@@ -206,6 +213,8 @@ def _read(table: tables.Table, word: str) -> tuple[str | None, bool]:
         text = data.decode("utf-8", "surrogateescape")
     after = text.translate(table.lone)
     inner = text
+    if word[0] in _EDGES and after[0] != word[0]:
+        return after, False
     if after[0] in _EDGES or after[-1] in _EDGES:
         first = len(after) - len(after.lstrip(_EDGES))
         inner = text[first : len(after.rstrip(_EDGES))]
