@@ -19,11 +19,13 @@ from localeops.explain import Step
 from localeops.legacy import _repair_lost as losses
 from localeops.legacy import _repair_score as score
 from localeops.legacy import _repair_swapped as swaps
+from localeops.legacy import _repair_tables as tables
 from localeops.legacy import _repair_utf8 as utf8
 
 __all__ = ["repaired"]
 
 _LAYERS = 8
+_UTF8 = "legacy.utf-8-as-"
 _LINE = re.compile("[^\\n]*\\n|[^\\n]+")
 _WORDS = re.compile("[^\\x00-\\x20]+")
 _SPACES = 6.0  # bits that no-break spaces put back must gain
@@ -54,7 +56,9 @@ def repaired(text: str, wanted: str | None) -> tuple[str, list[Step]]:
     active = [number for number, line in enumerate(lines) if not line.isascii()]
     pending: dict[int, list[_Layer]] = {}
     for _ in range(_LAYERS):
-        _look({number: lines[number] for number in active if not pending.get(number)}, pending, wanted)
+        _look(
+            {number: lines[number] for number in active if not pending.get(number)}, pending, wanted
+        )
         active = [number for number in active if pending[number]]
         if not active:
             break
@@ -78,7 +82,7 @@ def _applied(line: str, layer: _Layer, place: int, steps: list[Step]) -> str:
         for found in _WORDS.finditer(line)
         if found.group() in layer.words
     ]
-    parts = []
+    parts: list[str] = []
     last = 0
     for start, end, after in places:
         steps.append(Step(layer.rule, place + start, place + end, line[start:end], after))
@@ -105,10 +109,25 @@ def _look(lines: dict[int, str], pending: dict[int, list[_Layer]], wanted: str |
     if len(unlike) >= _MANY and open_:
         _shared(unlike, open_, pending, wanted)
     for number, line in lines.items():
-        lost = losses.lost(line)
-        if lost and (pending[number] or "\ufffd" in line or not line.isascii()):
+        lost = losses.lost(line) or _cut(line, pending[number])
+        if lost:
             places = tuple((start, end, line[start:end]) for start, end in lost)
             pending[number] = [_Layer("legacy.lost", {}, places)]
+
+
+def _cut(line: str, layers: list[_Layer]) -> list[tuple[int, int]]:
+    """Return where question marks stand for bytes in the words that the first layer changes."""
+    if not layers or not layers[0].rule.startswith(_UTF8):
+        return []
+    name = layers[0].rule.removeprefix(_UTF8)
+    if name in tables.MULTI:
+        return []
+    return [
+        (found.start() + start, found.start() + end)
+        for found in _WORDS.finditer(line)
+        if found.group() in layers[0].words and "?" in found.group()
+        for start, end in losses.lost_bytes(tables.table(name).octets(found.group()))
+    ]
 
 
 def _misread(line: str, wanted: str | None) -> tuple[list[_Layer], utf8.Found] | None:
@@ -123,7 +142,7 @@ def _misread(line: str, wanted: str | None) -> tuple[list[_Layer], utf8.Found] |
             layers.append(_spaces(line, spaced))
     if found is None:
         return None
-    layers += [_Layer(f"legacy.utf-8-as-{name}", after) for name, after in found.layers]
+    layers += [_Layer(f"{_UTF8}{name}", after) for name, after in found.layers]
     return layers, found
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 
-__all__ = ["lost", "with_spaces"]
+__all__ = ["lost", "lost_bytes", "with_spaces"]
 
 _SPACED = re.compile("[\xc2\xc3\xc5\u0102\u0139] |[\xce\xd0] (?=[\xce-\xd1])")
 _LEADS = "\xc2\xc3\xc4\xc5\xce\xcf\xd0\xd1\xd7\xd8\xd9"
@@ -22,6 +22,7 @@ _LOST = re.compile(
     "|\xe2[\"'][\\x80-\xff\u0152\u0153\u0160\u0161\u017d\u017e\u2018-\u2022\u20ac\u2122]"
     "|\xe2\u20ac[?\"']"
 )
+_CUT = re.compile(rb"[\xc2-\xdf]\?|[\xe0-\xef][\x80-\xbf]?\?|[\xf0-\xf4][\x80-\xbf]{0,2}\?")
 
 
 def with_spaces(line: str) -> str:
@@ -30,7 +31,11 @@ def with_spaces(line: str) -> str:
     def back(found: re.Match[str]) -> str:
         lead = found.group()[0]
         follows = line[found.end() : found.end() + 1]
-        apart = lead in "\xc3\u0102" and follows not in ("", " ", "\n") and not _joined(line, found.end())
+        apart = (
+            lead in "\xc3\u0102"
+            and follows not in ("", " ", "\n")
+            and not _joined(line, found.end())
+        )
         return f"{lead}\xa0 " if apart else f"{lead}\xa0"
 
     return _SPACED.sub(back, line)
@@ -44,3 +49,8 @@ def _joined(line: str, place: int) -> bool:
 def lost(line: str) -> list[tuple[int, int]]:
     """Return where bytes were lost in a line."""
     return [found.span() for found in _LOST.finditer(line)]
+
+
+def lost_bytes(data: bytes) -> list[tuple[int, int]]:
+    """Return where bytes were lost in UTF-8 that was written with question marks for them."""
+    return [found.span() for found in _CUT.finditer(data)]

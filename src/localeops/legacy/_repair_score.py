@@ -8,6 +8,7 @@ costs more than what follows it, and what is no character costs most.
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from functools import cache, lru_cache
 from operator import itemgetter
 from typing import NamedTuple
@@ -16,6 +17,7 @@ from localeops.legacy import _model
 
 __all__ = ["Score", "bits", "suspicious"]
 
+_LAST_ASCII = 0x7F
 _NEXT = 6.0  # bits of a character of a script that the one before it has
 _HINT = 16.0  # bits of a language that is not the one hinted at
 _STEEP = 8 * _model.UNIT  # what a pair costs at most in most words of a language
@@ -60,7 +62,7 @@ def _scripts() -> tuple[str, ...]:
 
 
 class _Script(dict[str, str]):
-    """The script of each character that has one in the model, else nothing; Latin is `ascii` too."""
+    """The script of each character that has one in the model; nothing for ASCII and signs."""
 
     def __missing__(self, one: str) -> str:
         scripts = _model.scripts(one) if one > "\x7f" else []
@@ -111,56 +113,63 @@ def score(text: str, wanted: str | None = None) -> Score:
     total, name, script = best
     costs = itemgetter(*pairs[script], 0)(_model.language(name).pairs)
     excess = sum(cost - _STEEP for cost in costs[:-1] if cost > _STEEP)
-    case = _model.case_cost(rest.translate(_CASES).encode("latin-1", "replace")) if script in ("Latn", "Cyrl", "Grek") else 0.0
+    case = (
+        _model.case_cost(rest.translate(_CASES).encode("latin-1", "replace"))
+        if script in ("Latn", "Cyrl", "Grek")
+        else 0.0
+    )
     found = total / _model.UNIT
     if unknown < found:
         return Score(unknown + case + extra, "", excess / _model.UNIT)
     return Score(found + case + extra, _model.language(name).tag, excess / _model.UNIT)
 
 
-# What a character costs in a language that the model does not know, in half bits.
-_SPACE, _CLOSING, _ASCII_SIGN, _ASCII, _LETTER, _FOREIGN, _SIGN, _RARE, _NONE = (
-    *(5, 6, 9, 10, 11, 16, 16, 24, 60),
+# What a character costs in a language that the model does not know, in half bits: from a code point
+# on until the next one.
+_SPACE, _CLOSING, _SIGN_ASCII, _ASCII, _LETTER, _OTHER, _FOREIGN, _RARE, _NONE = (
+    *(5, 6, 9, 10, 11, 15, 16, 24, 60),
 )
-_CLOSERS = ".,;:!?…”’»›“)]"
-_SIGNS = "‘„‚«‹–—€°§№¡¿´·•\u00a0"
+_COSTS = (
+    *((0x00, _SIGN_ASCII), (0x41, _ASCII), (0x5B, _SIGN_ASCII), (0x61, _ASCII)),
+    *((0x7B, _SIGN_ASCII), (0x80, _NONE), (0xA0, _RARE), (0xC0, _FOREIGN), (0xD7, _RARE)),
+    *((0xD8, _FOREIGN), (0xF7, _RARE), (0xF8, _FOREIGN), (0x180, _RARE), (0x370, _NONE)),
+    *((0x400, _OTHER), (0x410, _LETTER), (0x450, _OTHER), (0x530, _RARE), (0x590, _NONE)),
+    *((0x600, _OTHER), (0x620, _LETTER), (0x653, _OTHER), (0x700, _RARE), (0x900, _NONE)),
+    *((0x980, _RARE), (0xE00, _NONE), (0xE80, _RARE), (0x1E00, _FOREIGN), (0x1F00, _RARE)),
+    (0x2E80, _NONE),
+)
+_STARTS = [start for start, _ in _COSTS]
+_SIGNS = frozenset(
+    "\xa0\xa7\xa1\xb0\xb4\xb7\xbf\u2013\u2014\u2018\u201a\u201e\xab\u2039\u2022\u20ac\u2116"
+)
+_CLOSERS = "\u2026\u201d\u2019\xbb\u203a\u201c"
+_OWN = {
+    **dict.fromkeys(map(ord, (*_SIGNS, *_CLOSERS, *"șțȘȚơưƠƯ")), _FOREIGN),
+    0x20: _SPACE,
+    0x0A: _SPACE,
+}
+_AT_END = re.compile("[.,;:!?\u2026\u201d\u2019\xbb\u203a\u2122\xae)\\]]+(?=[\\x00-\x20]|\\Z)")
+_TWICE, _MIXED = 4, 16  # half bits of two foreign letters together, and of two scripts in a word
 
 
 class _Unknown(dict[int, int]):
     """What a code point costs where nothing is known of the language."""
 
     def __missing__(self, code: int) -> int:
-        one = chr(code)
-        if code in (0x20, 0x0A):
-            found = _SPACE
-        elif code < 0x80:
-            found = _ASCII if one.isalpha() else _ASCII_SIGN
-        elif one in _SIGNS or one in _CLOSERS:
-            found = _SIGN
-        elif (0xC0 <= code < 0x180 and one.isalpha()) or one in "șțȘȚơưƠƯ" or 0x1E00 <= code < 0x1F00:
-            found = _FOREIGN
-        elif 0x410 <= code < 0x450 or 0x620 <= code < 0x653:
-            found = _LETTER
-        elif 0x400 <= code < 0x530 or 0x653 <= code < 0x700:
-            found = _LETTER + 4
-        elif code < 0xA0 or code >= 0x2E80 or 0xE00 <= code < 0xE80 or 0x900 <= code < 0x980 or 0x370 <= code < 0x400 or 0x590 <= code < 0x600:
-            found = _NONE
-        else:
-            found = _RARE
+        found = _OWN.get(code) or _COSTS[bisect_right(_STARTS, code) - 1][1]
         self[code] = found
         return found
 
 
 _UNKNOWN = _Unknown()
-_AT_END = re.compile("[.,;:!?\u2026\u201d\u2019\u00bb\u203a\u2122\u00ae)\\]]+(?=[\x00-\x20]|\\Z)")
+_CHANGES = [bytes(two) for one in (_LETTER, _OTHER) for two in ((_ASCII, one), (one, _ASCII))]
 
 
 def _unknown(text: str) -> float:
+    """Return what a text costs in a language that the model does not know."""
     costs = text.translate(_UNKNOWN).encode("latin-1")
-    twice = costs.count(bytes((_FOREIGN, _FOREIGN)))
-    mixed = costs.count(bytes((_ASCII, _LETTER))) + costs.count(bytes((_LETTER, _ASCII)))
-    mixed += costs.count(bytes((_ASCII, _LETTER + 4))) + costs.count(bytes((_LETTER + 4, _ASCII)))
-    total = sum(costs) + 4 * twice + 16 * mixed
+    total = sum(costs) + _TWICE * costs.count(bytes((_FOREIGN, _FOREIGN)))
+    total += _MIXED * sum(map(costs.count, _CHANGES))
     for found in _AT_END.findall(text):
         total -= sum(map(_UNKNOWN.__getitem__, map(ord, found))) - _CLOSING * len(found)
     return total / 2
@@ -196,20 +205,27 @@ def _strange(text: str) -> float:
     for code in map(ord, text):
         if _KNOWN[code] is None:
             first = _first(code)
-            total += min(first, _NEXT) if before == code >> 7 and first < 40 else first
+            total += min(first, _NEXT) if before == code >> 7 and first < _NOTHING else first
             before = code >> 7
-        elif code > 0x7F:
+        elif code > _LAST_ASCII:
             before = -1
     return total
+
+
+_SYMBOL, _NEW_SCRIPT, _NOTHING = 15.0, 22.0, 45.0
+_FIRST = (
+    *((0x00, _NEW_SCRIPT), (0x2000, _SYMBOL), (0x2C00, _NEW_SCRIPT), (0xD800, _NOTHING)),
+    *((0xF900, _NEW_SCRIPT), (0x1F000, _SYMBOL), (0x1FB00, _NEW_SCRIPT), (0xE0000, _NOTHING)),
+)
+_FIRST_STARTS = [start for start, _ in _FIRST]
+_JOINERS = (0xFE0F, 0x200D)
 
 
 @cache
 def _first(code: int) -> float:
     """Return the bits of a character that is not of the script before it."""
-    if code in (0xFE0F, 0x200D):
+    if code in _JOINERS:
         return 3.0
-    if 0x2000 <= code < 0x2C00 or 0x1F000 <= code < 0x1FB00:
-        return 15.0
-    if 0xD800 <= code < 0xF900 or code >= 0xE0000 or code & 0xFFFE == 0xFFFE:
-        return 45.0
-    return 22.0
+    if code & 0xFFFE == 0xFFFE:  # noqa: PLR2004 - no character
+        return _NOTHING
+    return _FIRST[bisect_right(_FIRST_STARTS, code) - 1][1]

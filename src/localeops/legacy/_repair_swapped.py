@@ -35,12 +35,31 @@ _WRONG = (
 
 
 _RARE = {
-    **{"windows-1252": 0.0, "iso-8859-1": 0.0, "windows-1251": 1.0, "windows-1250": 1.0},
-    **{"gbk": 1.0, "shift_jis": 1.0, "big5": 2.0, "euc-kr": 2.0, "koi8-r": 2.0, "ibm866": 2.0},
-    **{"cp852": 2.0, "iso-8859-2": 2.0, "windows-1256": 1.0, "windows-1253": 1.0, "cp850": 3.0},
-    **{"windows-1254": 2.0, "windows-1255": 2.0, "iso-8859-6": 2.0, "iso-8859-7": 2.0},
+    "windows-1252": 0.0,
+    "iso-8859-1": 0.0,
+    "windows-1251": 1.0,
+    "windows-1250": 1.0,
+    "gbk": 1.0,
+    "shift_jis": 1.0,
+    "big5": 2.0,
+    "euc-kr": 2.0,
+    "koi8-r": 2.0,
+    "ibm866": 2.0,
+    "cp852": 2.0,
+    "iso-8859-2": 2.0,
+    "windows-1256": 1.0,
+    "windows-1253": 1.0,
+    "cp850": 3.0,
+    "windows-1254": 2.0,
+    "windows-1255": 2.0,
+    "iso-8859-6": 2.0,
+    "iso-8859-7": 2.0,
 }
-_LETTER = re.compile("[^\\W\\d_]")
+# Letters, whatever the version of Unicode: no signs, and not what is a letter in a number alone.
+_LETTER = re.compile(
+    "[A-Za-z\xc0-\xd6\xd8-\xf6\xf8-\u1fff\u2c00-\u2fff\u3041-\ufeff\uff21-\uff3a"
+    "\uff41-\uff5a\uff66-\uffdc\U00010000-\U0001efff\U00020000-\U0010ffff]"
+)
 _HALFWIDTH = re.compile("[\uff66-\uff9f\u3131-\u318e]+\\Z")
 
 

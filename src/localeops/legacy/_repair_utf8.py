@@ -15,7 +15,7 @@ from localeops.legacy import _repair_tables as tables
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 __all__ = ["Found", "context", "misread", "words"]
 
@@ -25,7 +25,9 @@ _WORDS = re.compile("[^\\x00-\\x20]+")
 _NEIGHBOURS = re.compile("[^\\x00-\\x7f][^\\x00-\\x7f]|[\u2e80-\U0010ffff]")
 _WIDE = "\u2e80"
 _JOINED = re.compile("[A-Za-z][\u2e80-\U0010ffff]|[\u2e80-\U0010ffff](?:[A-Za-z]|[^\\x00-\x7f])")
-_EDGES = "\u2018\u2019\u201a\u201c\u201d\u201e\u2026\u2013\u2014\xab\xbb\u2039\u203a"  # around a word
+_EDGES = (
+    "\u2018\u2019\u201a\u201c\u201d\u201e\u2026\u2013\u2014\xab\xbb\u2039\u203a"  # around a word
+)
 _THRESHOLD = 5.0  # bits that a repair must gain
 _MIXED = 15.0  # and more if there are words that it does not change
 # A word in capital letters and what closes it may be what it seems: IRMÃ…
@@ -110,7 +112,8 @@ def misread(line: str, wanted: str | None) -> Found | None:
                 seen.add(key)
                 changed = {text for text in way.words.values() if text in after}
                 against = sum(
-                    (text in partly and one not in way.partly) or not (text in after or text.isascii())
+                    (text in partly and one not in way.partly)
+                    or not (text in after or text.isascii())
                     for one, text in way.words.items()
                     if way.layers and text != one
                 )
@@ -139,7 +142,7 @@ def _against(words: int) -> float:
     return min(_MOST, _MIXED + _EACH * words) if words else 0.0
 
 
-def _judged(way: _Way, before: float, cost) -> Found | None:
+def _judged(way: _Way, before: float, cost: Callable[[dict[str, str]], float]) -> Found | None:
     """Return a way as what was found, without the words that are better as they were."""
     changed = {one for one, after in way.words.items() if after != one}
     whole = len(changed) == len(way.words)
@@ -195,6 +198,11 @@ def _readings(found: dict[str, str]) -> Iterator[tuple[str, dict[str, str], set[
                     partly.add(word)
         if after:
             yield name, after, partly
+    yield from _wide_readings(suspects)
+
+
+def _wide_readings(suspects: list[str]) -> Iterator[tuple[str, dict[str, str], set[str]]]:
+    """Return the same for multi-byte encodings; a lone ideograph is not enough for it."""
     if any(map(_JOINED.search, suspects)):
         wide = [word for word in suspects if max(word) >= _WIDE]
         for name in tables.MULTI:
