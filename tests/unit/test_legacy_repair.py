@@ -90,8 +90,8 @@ SWAPS = [
     ("cs", "cp852", "cp1250", 0.90, 0.95),
     ("pl", "cp1250", "cp1252", 0.80, 0.95),
     ("pl", "iso-8859-2", "cp1250", 0.40, 0.85),
-    ("ru", "koi8-r", "cp1251", 0.98, 0.98),
-    ("ru", "cp1251", "koi8-r", 0.98, 0.98),
+    ("ru", "koi8-r", "cp1251", 0.97, 0.97),
+    ("ru", "cp1251", "koi8-r", 0.97, 0.97),
     ("ru", "cp866", "cp1251", 0.98, 0.98),
     ("ru", "cp1251", "cp1252", 0.95, 0.95),
     ("uk", "cp1251", "latin-1", 0.95, 0.95),
@@ -100,7 +100,7 @@ SWAPS = [
     ("ko", "cp949", "latin-1", 0.98, 0.98),
     ("ko", "euc-kr", "gbk", 0.95, 0.95),
     ("zh-Hans", "gbk", "latin-1", 0.95, 0.95),
-    ("zh-Hans", "gbk", "big5", 0.90, 0.90),
+    ("zh-Hans", "gbk", "big5hkscs", 0.90, 0.90),
     ("zh-Hant", "big5", "latin-1", 0.90, 0.90),
     ("ja", "cp932", "latin-1", 0.90, 0.90),
     ("ja", "euc-jp", "latin-1", 0.90, 0.90),
@@ -143,17 +143,18 @@ def test_layers_are_steps_from_the_outermost() -> None:
     assert report.value == "déjà vu"
     assert [step.rule for step in report.steps] == [
         "legacy.utf-8-as-macintosh",
-        "legacy.utf-8-as-iso-8859-1",
+        "legacy.utf-8-as-windows-1252",
     ]
     assert replay(wrong, report.steps) == report.value
 
 
 def test_a_layer_of_each_kind() -> None:
-    wrong = "بطاقة الهوية الوطنية".encode("cp1256").decode("latin-1").encode().decode("cp1252", "ignore")
-    layers = [step.rule for step in legacy.explain_repair("ãÏíäÉ ÇáãäæÑÉ".encode().decode("latin-1")).steps]
-    assert layers[0] == "legacy.utf-8-as-iso-8859-1"
-    assert layers[-1] == "legacy.windows-1256-as-windows-1252"
-    assert wrong  # fmt: skip
+    wrong = "المدينة المنورة".encode("cp1256").decode("cp1252").encode().decode("latin-1")
+    rules = dict.fromkeys(step.rule for step in legacy.explain_repair(wrong).steps)
+    assert list(rules) == [
+        "legacy.utf-8-as-iso-8859-1",
+        "legacy.windows-1256-as-windows-1252",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -186,7 +187,7 @@ def test_no_break_spaces_come_back() -> None:
 
 
 def test_errors() -> None:
-    with pytest.raises(InvalidTypeError, match=r"^text must be a str, got bytes$"):
+    with pytest.raises(InvalidTypeError, match=r"^text must be a str, got bytes; decode it first$"):
         legacy.repair(b"a")  # type: ignore[arg-type]
     with pytest.raises(InvalidTypeError, match=r"^text must be a str, got None"):
         legacy.explain_repair(None)  # type: ignore[arg-type]

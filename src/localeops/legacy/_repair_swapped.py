@@ -25,7 +25,7 @@ _FEW = 4  # characters that another script needs
 _HIGH = re.compile("[^\\x00-\\x7f]")
 _MACS = 6.0  # bits more for what differs from others in capital letters alone
 _PLAIN = {"ja": 11.0, "ko": 10.0, "zh-Hans": 12.5, "zh-Hant": 12.5}  # bits a character
-_USUAL = 5.5
+_USUAL = 6.5
 _WRONG = (
     *("windows-1252", "iso-8859-1", "windows-1251", "windows-1250", "windows-1254"),
     *("windows-1253", "windows-1256", "windows-1255", "windows-1257", "macintosh", "cp437"),
