@@ -29,7 +29,7 @@ _UTF8 = "legacy.utf-8-as-"
 _LINE = re.compile("[^\\n]*\\n|[^\\n]+")
 _WORDS = re.compile("[^\\x00-\\x20]+")
 _SPACES = 6.0  # bits that no-break spaces put back must gain
-_SHARED = 4096  # characters of all lines together
+_FITTING = 10.0  # bits that a line must gain by what all lines are read as
 _MANY = 2
 
 
@@ -95,24 +95,50 @@ def _applied(line: str, layer: _Layer, place: int, steps: list[Step]) -> str:
 def _look(lines: dict[int, str], pending: dict[int, list[_Layer]], wanted: str | None) -> None:
     """Find the layers of lines that are certain, the outermost first."""
     unlike: dict[int, list[str]] = {}
+    gains: dict[int, float] = {}
     for number, line in lines.items():
         found = _misread(line, wanted)
         pending[number] = [] if found is None else found[0]
+        gains[number] = 0.0 if found is None else found[1].gain
         if "\ufffd" not in line and (found is None or not found[1].whole):
-            own, around = utf8.context(utf8.words(line))
+            own = utf8.context(utf8.words(line))[0]
             if swaps.suspicious(own, wanted):
                 unlike[number] = own
-                swap = swaps.swapped(own, around, wanted) or _of_script(own, around, wanted)
-                if swap is not None and (found is None or swap.gain > found[1].gain):
-                    pending[number] = [_swapped(swap, own)]
-    open_ = {number: own for number, own in unlike.items() if not pending[number]}
-    if len(unlike) >= _MANY and open_:
-        _shared(unlike, open_, pending, wanted)
+    shared = _shared(unlike, wanted) if len(unlike) >= _MANY else None
+    for number, own in unlike.items():
+        swap = None if shared is None or gains[number] else _fitting(shared, own, wanted)
+        if swap is None:
+            around = utf8.context(utf8.words(lines[number]))[1]
+            swap = swaps.swapped(own, around, wanted) or _of_script(own, around, wanted)
+        if swap is None and shared is not None and not gains[number]:
+            swap = _fitting(shared, own, wanted, least=0.0)
+        if swap is not None and swap.gain > gains[number]:
+            pending[number] = [_swapped(swap, own)]
     for number, line in lines.items():
         lost = losses.lost(line) or _cut(line, pending[number])
         if lost:
             places = tuple((start, end, line[start:end]) for start, end in lost)
             pending[number] = [_Layer("legacy.lost", {}, places)]
+
+
+def _shared(unlike: dict[int, list[str]], wanted: str | None) -> swaps.Swap | None:
+    """Return how the words of all lines that are unlike a language were read wrongly."""
+    words: dict[str, None] = {}
+    for own in unlike.values():
+        words.update(dict.fromkeys(own))
+    return swaps.swapped(list(words), "", wanted)
+
+
+def _fitting(
+    swap: swaps.Swap, own: list[str], wanted: str | None, least: float = _FITTING
+) -> swaps.Swap | None:
+    """Return a way to read words, if they get better by *least* bits."""
+    after = [swap.right_text(word) for word in own]
+    if None in after:
+        return None
+    now = " ".join(map(str, after))
+    gain = score.bits(" ".join(own), wanted) - score.bits(now, wanted)
+    return swap._replace(gain=gain) if gain > least else None
 
 
 def _cut(line: str, layers: list[_Layer]) -> list[tuple[int, int]]:
@@ -179,24 +205,3 @@ def _of_script(own: list[str], around: str, wanted: str | None) -> swaps.Swap | 
         return None
     found = [swaps.swapped(words, around, wanted) for words in groups.values()]
     return max((one for one in found if one), key=lambda one: one.gain, default=None)
-
-
-def _shared(
-    unlike: dict[int, list[str]],
-    open_: dict[int, list[str]],
-    pending: dict[int, list[_Layer]],
-    wanted: str | None,
-) -> None:
-    """Ask all lines that are unlike a language together, and repair those that get better."""
-    words: dict[str, None] = {}
-    for own in unlike.values():
-        words.update(dict.fromkeys(own))
-    swap = swaps.swapped(list(words), "", wanted)
-    if swap is None:
-        return
-    for number, own in open_.items():
-        after = [swap.right_text(word) for word in own]
-        if None not in after:
-            gain = score.bits(" ".join(own), wanted) - score.bits(" ".join(map(str, after)), wanted)
-            if gain > 0:
-                pending[number] = [_swapped(swap, own)]
