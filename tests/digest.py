@@ -30,6 +30,7 @@ from localeops import (
     width,
 )
 from localeops.calendars import eras, feasts, hijri, lunisolar
+from localeops.legacy import _registry
 
 _PIECES = (
     "a", "Z", "0", "#", " ", "é", "e\u0301", "ß", "Ж", "漢", "日", "が", "か\u3099", "ｶ", "\uff9e", "\uff9f",
@@ -128,6 +129,7 @@ def results() -> Iterator[tuple[str, object]]:
     ):
         yield from of_module(every, corpus)
     yield from of_legacy_beyond()
+    yield from of_legacy_detect()
     some = "\n".join((*every[:0x20000:11], *every[0xE0000:0xE0200]))
     # ascii, for repr shows what the Python at hand takes as printable.
     yield "inspect", [ascii(characters.inspect(text)) for text in (some, *corpus[:2000])]
@@ -146,30 +148,32 @@ def results() -> Iterator[tuple[str, object]]:
 def of_legacy(every: list[str], corpus: list[str]) -> Iterator[tuple[str, object]]:
     """Yield the results of legacy, but for the codecs that are Python's own."""
     some = [
-        *every[:0x3100],
-        *every[0x4E00:0xA000:7],
-        *every[0xAC00:0xD7A4:7],
-        *every[0xE000:0x11000],
+        *every[:0x500],
+        *every[0x500:0x3100:3],
+        *every[0x4E00:0xD7A4:17],
+        *every[0xE000:0x11000:5],
     ]
+    octets = bytes(range(256))
     pairs = b"".join(bytes((lead, trail)) for lead in range(0x20, 256) for trail in range(256))
-    mixed = [text.encode("utf-8", "surrogatepass") for text in corpus[:300]]
+    mixed = [text.encode("utf-8", "surrogatepass") for text in corpus[:50]]
     standards: tuple[legacy.Standard, ...] = ("whatwg", "microsoft")
     for standard in standards:
         listed = legacy.encodings(standard=standard)
         yield f"encodings of {standard}", [tuple(one) for one in listed]
         for one in listed:
-            found = [outcome_of_report(data, one.name, standard) for data in (pairs, *mixed)]
-            found += [
-                outcome(legacy.encode, text, one.name, standard=standard) for text in corpus[:300]
-            ]
-            yield f"{standard} {one.name}", found
-            written = []
-            for character in some:
-                try:
-                    written.append(legacy.encode(character, one.name, standard=standard).hex())
-                except ValueError:
-                    written.append("-")
-            yield f"{standard} {one.name} written", written
+            data = [*mixed, octets if one.kind == "single-byte" else pairs]
+            reports = [outcome_of_report(each, one.name, standard) for each in data]
+            yield f"{standard} {one.name}", reports
+            try:
+                write = _registry.codec(one.name, standard).encode  # errors look at others, too
+            except ValueError as error:
+                yield f"{standard} {one.name} written", str(error)
+            else:
+                written = [write(text) for text in (*some, *corpus[:50])]
+                yield f"{standard} {one.name} written", [(w.hex(), used) for w, used in written]
+            texts = (*some[:0x500:64], *corpus[:5])
+            errors = [outcome(legacy.encode, text, one.name, standard=standard) for text in texts]
+            yield f"{standard} {one.name} refused", [repr(error) for error in errors]
 
 
 def of_width_and_segment(every: list[str], corpus: list[str]) -> Iterator[tuple[str, object]]:
@@ -444,6 +448,15 @@ def of_feasts(_: list[str], __: list[str]) -> Iterator[tuple[str, object]]:
             years = [outcome(feast, year, table=table) for year in range(1880, 2180)]
             yield f"{feast.__name__} {table}", [repr(year) for year in years]
     yield "nowruz", [outcome(feasts.nowruz, year) for year in range(1920, 2125)]
+
+
+def of_legacy_detect() -> Iterator[tuple[str, object]]:
+    """Yield what snippets of old files are taken for, and bytes by chance."""
+    from legacy_snippets import snippets
+
+    yield "detect", [repr(legacy.detect(one.data)) for one in snippets(sizes=(10, 40, 200))]
+    chance = (hashlib.sha512(bytes((one,))).digest()[: one % 40] for one in range(256))
+    yield "detect by chance", [repr(legacy.detect(one)) for one in chance]
 
 
 def of_legacy_beyond() -> Iterator[tuple[str, object]]:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from localeops import legacy
 from localeops.legacy import _beyond
 
 NAMES = sorted(set(_beyond.LABELS.values()))
@@ -208,3 +209,45 @@ def test_labels(name: str) -> None:
 
 def test_never_cp895() -> None:
     assert not {"cp895", "895", "ibm895", "cp867"} & set(_beyond.LABELS)
+
+
+@pytest.mark.parametrize("name", ["viscii", "tcvn5712-1", "tcvn5712-2", "tcvn3", "vni"])
+@pytest.mark.parametrize("run", ["a" + "\u0301" * 200_000, "a" + "\u0301" * 200_000 + "\u030a"])
+def test_runs_of_marks_take_linear_time(name: str, run: str) -> None:
+    """With a try for each length of the run, this took minutes."""
+    data, used = _beyond.make(name).encode(run)
+    assert used == (len(run.rstrip("\u030a")) if name.startswith("tcvn5712") else 2)
+    assert data
+
+
+def test_labels_of_the_standards_come_first() -> None:
+    assert legacy.canonical("koi8-ru", standard="whatwg") == "koi8-u"
+    assert legacy.canonical("tis-620", standard="whatwg") == "windows-874"
+    assert legacy.canonical("tis-620", standard="microsoft") == "true-tis-620"
+    for name in NAMES:
+        assert legacy.canonical(name.upper(), standard="whatwg") == name
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_any_text(name: str) -> None:
+    """What was written is read as the same text or a canonically equivalent one, and no more fits."""
+    codec = _beyond.make(name)
+    chance = random.Random(5)
+    own = sorted({one for byte in range(256) for one in codec.decode(bytes([byte])).text})
+    odd = [
+        *map(chr, range(0xA0, 0x2000, 7)),
+        "\ud800",
+        "😀",
+        "\u0301",
+        "\u0302",
+        "\u0323",
+        "ơ",
+        "अ",
+    ]
+    for _ in range(2000):
+        letters = (chance.choice(own if chance.random() < 0.9 else odd) for _ in range(10))
+        text = "".join(letters)[: chance.randrange(11)]
+        data, used = codec.encode(text)
+        again = unicodedata.normalize("NFC", read(name, data))
+        assert again == unicodedata.normalize("NFC", text[:used])
+        assert used == len(text) or codec.encode(text[: used + 1])[1] == used

@@ -130,6 +130,8 @@ FUNCTIONS: list[Callable[[str], object]] = [
     legacy.repair,
     lambda text: legacy.repair("dÃ©jÃ vu pøíliš " + text),
     lambda text: explain.replay(text, legacy.explain_repair(text).steps),
+    lambda text: legacy.detect(text.encode("utf-8", "surrogatepass")),
+    lambda text: legacy.detect(b"\xe9" + text.encode("utf-16-le", "surrogatepass")),
 ]
 
 

@@ -35,6 +35,7 @@ _TWO_CHARACTERS = {
 }
 _NOT_WRITTEN = (0xA1 - 0x81) * _ROW
 _LAST = frozenset("\u2550\u255e\u2561\u256a\u5341\u5345")
+_COMMA = "\uff64"  # CPython's A14E
 _LOST = "\ufffd"
 _TRAILS = frozenset((*range(0x40, 0x7F), *range(0xA1, 0xFF)))
 
@@ -135,13 +136,17 @@ def _windows() -> str:
 
 
 @cache
-def _eten() -> re.Pattern[str]:
-    """Return what matches a character that CPython's big5 has where Windows has an area for users."""
+def _plain() -> re.Pattern[str]:
+    """Return what matches text without what CPython's big5 has in Windows' areas for users.
+
+    It stops at `_COMMA` too, so that most texts need not be searched for it.
+    """
     import re
 
     codes = (_bytes(place) for place in range((0xC6 - 0x81) * _ROW, (0xC9 - 0x81) * _ROW))
     found = (code.decode("big5", "replace") for code in codes if code >= b"\xc6\xa1")
-    return re.compile(f"[{''.join(text for text in found if len(text) == 1 and text != _LOST)}]")
+    odd = "".join(text for text in found if len(text) == 1 and text != _LOST)
+    return re.compile(f"[^{odd}{_COMMA}]*+")
 
 
 class CodePage950(Big5):
@@ -151,7 +156,12 @@ class CodePage950(Big5):
 
     def is_odd(self, data: bytes, text: str) -> bool:
         """Return whether the C codec may have read some of the data wrongly."""
-        return super().is_odd(data, text) or _eten().search(text) is not None
+        found = _plain().match(text)
+        at = found.end() if found else 0
+        if text[at : at + 1] == _COMMA:  # which a swap is for
+            found = _plain().match(text.replace(_COMMA, " "), at)
+            at = found.end() if found else at
+        return at < len(text) or super().is_odd(data, text)
 
     def lone(self, byte: int, at: int) -> tuple[str, int] | Fault:
         """Return what a byte is that neither stands by itself nor leads."""

@@ -5,8 +5,8 @@ The C codec says where the first fault is, and how many bytes it covers.
 * ``true-big5-hkscs`` is Big5 with HKSCS-2004; to the Encoding Standard ``big5-hkscs`` is a label of
   its Big5, which reads the characters of HKSCS and does not write them.
 * ``johab`` is KS X 1001 annex 3, and code page 1361 of Windows: 5C is the reverse solidus, as in
-  code page 949 and everything that was written with it. DIFFERENCE: CPython and Unicode's
-  JOHAB.TXT read 5C as the won sign U+20A9, which cannot be written here (U+FFE6 can).
+  code page 949. DIFFERENCE: Unicode's JOHAB.TXT and glibc have the won sign U+20A9 there. D9E8, the
+  postal mark of KS X 1001:2002, is in neither CPython's codec nor page 1361.
 * ``shift_jis-2004`` and ``shift_jisx0213`` have JIS X 0201: 5C is ¥ and 7E is ‾;
   ``euc-jis-2004`` and ``euc-jisx0213`` have ASCII.
 """
@@ -36,7 +36,6 @@ class Borrowed:
     def __init__(self, name: str) -> None:
         self.name = name
         self._base = BASES[name]
-        self._won = BASES[name] == "johab"
 
     def decode(self, data: bytes, state: int = 0, *, final: bool = True) -> Reading:
         """Read *data* up to its end or the first fault."""
@@ -55,23 +54,17 @@ class Borrowed:
                 while end < error.end and data[end] >= 0x80:
                     end += 1
                 fault = Fault(used, end, "unassigned")
-        return Reading(text.replace("₩", "\\") if self._won else text, used, 0, fault)
+        return Reading(text, used, 0, fault)
 
     def encode(self, text: str) -> tuple[bytes, int]:
         """Return the bytes of ``text[:used]`` and *used*."""
         used = len(text)
-        if self._won:
-            place = text.find("₩")
-            used = used if place < 0 else place
         try:
-            data = self._write(text[:used])
+            data = text.encode(self._base)
         except UnicodeEncodeError as error:
             used = error.start
-            data = self._write(text[:used])
+            data = text[:used].encode(self._base)
         return data, used
-
-    def _write(self, text: str) -> bytes:
-        return text.encode(self._base)
 
 
 @cache

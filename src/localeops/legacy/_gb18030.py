@@ -6,10 +6,10 @@ without four bytes and € as 80; gb18030 writes € as A2E3. The eighteen chara
 area which the 2022 edition replaced are written with the codes that they had. U+E5E5 cannot be
 written, as A3A0 is an ideographic space.
 
-Code page 54936 of Windows is gb18030 as it stands here. Code page 936 has no four bytes and is older
-than GB 18030: what GBK had no character for when it was made is the private use area from U+E766
-on, in the order of the codes. It reads the lone bytes 80 and FF as € and U+F8F5. Its three areas for
-users are U+E000 to U+E765, as in the index.
+Code page 54936 of Windows is gb18030 as it stands here. Code page 936 has no four bytes and is
+older than GB 18030: what GBK had no character for when it was made is the private use area from
+U+E766 on, in the order of the codes. It reads the lone bytes 80 and FF as € and U+F8F5. Its three
+areas for users are U+E000 to U+E765, as in the index.
 """
 
 from __future__ import annotations

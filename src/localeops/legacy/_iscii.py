@@ -161,7 +161,7 @@ def _fault(data: bytes, start: int) -> Fault:
         return Fault(start, start + 1, "unassigned")
     if not second:
         return Fault(start, start + 1, "cut off")
-    if first == 0xF0:  # noqa: PLR2004 - EXT
+    if first == 0xF0:
         whole, reason = b"\xa1" <= second <= b"\xee", "unassigned extension"
     else:
         whole, reason = b"\x30" <= second <= b"\x7e", "attribute or other script"

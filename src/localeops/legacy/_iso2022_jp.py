@@ -40,7 +40,7 @@ _FULLWIDTH = (
     "ハヒフヘホマミムメモヤユヨラリルレロワン゛゜"
 )
 _WINDOW = 8192
-_GRAPHIC = bytes(range(0x21, 0x7F))
+_GRAPHIC = bytes({*range(0x21, 0x7F)} - {*b"$("})
 # CPython's table is that of JIS X 0208 by itself.
 _SWAPS = (
     ("\u301c", "\uff5e"),
@@ -73,14 +73,15 @@ def _stop(error: UnicodeError) -> tuple[str, int]:
 
 
 @cache
-def _patterns() -> tuple[re.Pattern[bytes], re.Pattern[bytes]]:
+def _patterns() -> tuple[re.Pattern[bytes], re.Pattern[bytes], re.Pattern[bytes]]:
     import codecs
     import re
 
     codecs.register_error(_HANDLER, _stop)
     return (
-        re.compile(rb"\x1b(?:\$[@B][^\x1b]*+\x1b\$|\([BJ][^\x1b]*+\x1b\(|..\x1b)", re.DOTALL),
-        re.compile(rb"\x1b(?:\$[@B][!-~]*+[^!-~\x1b]|..\x1b)", re.DOTALL),
+        re.compile(rb"\x1b(?:..\x1b|[^$(])", re.DOTALL),
+        re.compile(rb"\x1b\$[$(]*+[^$(\x1b]", re.DOTALL),
+        re.compile(rb"\x1b(?:\$[@B][!-~]*+[^!-~\x1b]|..\x1b|[^$(])", re.DOTALL),
     )
 
 
@@ -88,14 +89,12 @@ def _unlike(data: bytes) -> re.Match[bytes] | None:
     """Return where the C codec may first read what the standard does not, or None.
 
     That is an escape sequence right after another, and anything among double bytes that is none.
-    The second pattern finds both, but takes its time. If double and single bytes alternate, it is
-    enough that every control character has an even number of escape sequences before it.
+    The last pattern finds both, but takes its time. So the first looks for the one, and the second
+    for the other in what is left of the data without most of its graphic characters.
     """
-    quick, exact = _patterns()
-    if not quick.search(data):
-        controls = data.translate(None, _GRAPHIC)
-        if b"\x1b" not in controls.replace(b"\x1b\x1b", b"").rstrip(b"\x1b"):
-            return None
+    escapes, controls, exact = _patterns()
+    if not escapes.search(data) and not controls.search(data.translate(None, _GRAPHIC)):
+        return None
     return exact.search(data)
 
 
@@ -111,7 +110,7 @@ class Iso2022Jp:
         at, end = 0, len(data)
         window = end
         while at < end:
-            if not state & ~_FRESH and state != _FRESH:
+            if not state:
                 piece, at, state = self.quick(data, at, window)
                 pieces.append(piece)
                 if at == end:
@@ -133,6 +132,7 @@ class Iso2022Jp:
         return Reading("".join(pieces), at, state, None)
 
     base = "iso2022_jp"
+    swaps: tuple[tuple[str, str], ...] = _SWAPS
 
     def quick(self, data: bytes, at: int, window: int) -> tuple[str, int, int]:
         """Return what the C codec makes of the data from a place in ASCII on.
@@ -150,9 +150,9 @@ class Iso2022Jp:
             part = part[:limit]
         text = part.decode(self.base, _HANDLER)
         if text.endswith(_END):
-            text, _, place = text.rpartition(_NOTE)
-            limit = int(place[:-1])
-        for old, new in _SWAPS:
+            text, _, note = text.rpartition(_NOTE)
+            limit = int(note[:-1])
+        for old, new in self.swaps:
             text = text.replace(old, new)
         escape = part.rfind(b"\x1b", 0, limit)
         if escape < 0:
@@ -258,6 +258,7 @@ class Iso2022Jp:
 class CodePage5022x(Iso2022Jp):
     """Code pages 50220, 50221 and 50222 of Windows, without best fit."""
 
+    swaps = (*_SWAPS, ("¥", "\\"), ("‾", "~"))
     refuses_escapes_in_a_row = False
 
     def __init__(self, name: str, katakana: str) -> None:

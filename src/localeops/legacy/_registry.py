@@ -176,7 +176,7 @@ def _microsoft() -> list[Encoding]:
     found = []
     for kind, number, name, more in rows:
         usual = [f"{number}", f"cp{number}", f"windows-{number}", f"ibm{number}"]
-        own = {name, *usual[: 4 if number < 1000 else 3], *more.split()}  # noqa: PLR2004
+        own = {name, *usual[: 4 if number < 1000 else 3], *more.split()}
         if name.startswith("iso-8859-"):
             part = name.removeprefix("iso-8859-")
             own |= {f"iso8859-{part}", f"iso_8859-{part}", f"iso8859{part}"}

@@ -7,12 +7,12 @@ another directly make one step.
 
 The rules, by what a codec says:
 
-==================  ============================================================================
-``unassigned``      ``legacy.unassigned``: well formed, but no character stands there
+====================  ==========================================================================
+``unassigned``        ``legacy.unassigned``: well formed, but no character stands there
 ``not a trail byte``  ``legacy.trail``: what follows a lead byte cannot follow it
-``cut off``         ``legacy.cut-off``: the data ends within a character
-any other           ``legacy.`` and the reason, with hyphens
-==================  ============================================================================
+``cut off``           ``legacy.cut-off``: the data ends within a character
+any other             ``legacy.`` and the reason, with hyphens
+====================  ==========================================================================
 """
 
 from __future__ import annotations

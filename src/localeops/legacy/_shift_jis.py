@@ -5,7 +5,7 @@ NEC made of IBM's (rows 89 to 92) and IBM's own (leads FA to FC), and F040 to F9
 use area U+E000 to U+E757. Both write ⅰ as FA40, not as NEC's EEEF, and what JIS X 0208 has with
 its code: ¬ 81CA, ∵ 81E6, ≒ 81E0 (Microsoft KB170559).
 
-* 5C is the reverse solidus and 7E the tilde in both, though fonts showed a yen sign and an overline.
+* 5C is the reverse solidus and 7E the tilde in both, though fonts showed a yen sign and overline.
 * 8160 is U+FF5E (not U+301C), 817C U+FF0D (not U+2212), 8161 U+2225 (not U+2016), 815C U+2015.
 * The Encoding Standard writes ¥ as 5C, ‾ as 7E and U+2212 as 817C, and does not write the private
   use area; U+301C and U+2016 cannot be written.

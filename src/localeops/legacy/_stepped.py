@@ -16,9 +16,12 @@ them only if certain bytes are there too (``odd_pairs``).
 from __future__ import annotations
 
 import codecs
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from localeops.legacy._codec import Fault, Reading
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 __all__ = ["CUT", "Stepped", "TableCodec"]
 

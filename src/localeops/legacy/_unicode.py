@@ -42,7 +42,7 @@ class Utf8:
             text = codecs.utf_8_decode(data[:used], "strict", False)[0]  # noqa: FBT003
             cut_off = error.reason == "unexpected end of data"
             reason = "cut off" if cut_off else "not a trail byte"
-            if error.end - used == 1 and not (cut_off or 0xC2 <= data[used] <= 0xF4):  # noqa: PLR2004
+            if error.end - used == 1 and not (cut_off or 0xC2 <= data[used] <= 0xF4):
                 reason = "unassigned"
             fault = Fault(used, error.end, reason)
         return Reading(text[1:] if skip else text, used, 1 if used or fault else state, fault)
@@ -82,7 +82,7 @@ class Utf16:
         """Return the fault at *start*: half a unit, half a pair at the end, or a surrogate."""
         rest = data[start : start + _PAIR]
         high = rest[:_UNIT] if self._codec == "utf-16-be" else rest[_UNIT - 1 :: -1]
-        leads = len(rest) >= _UNIT and 0xD8 <= high[0] <= 0xDB  # noqa: PLR2004
+        leads = len(rest) >= _UNIT and 0xD8 <= high[0] <= 0xDB
         if len(rest) < (_PAIR if leads else _UNIT):
             return Fault(start, start + len(rest), "cut off")
         return Fault(start, start + _UNIT, "lone surrogate")

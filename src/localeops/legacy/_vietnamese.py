@@ -44,6 +44,7 @@ _NONE = "\ufffe"
 _TONES = "\u0301\u0300\u0309\u0303\u0323"  # acute, grave, hook, tilde, dot
 _CLUSTER = re.compile("[^\u0300-\u036f][\u0300-\u036f]+")
 _PIECE = re.compile("[^\u0300-\u036f]?[\u0300-\u036f]*", re.DOTALL)
+_MOST = 3  # marks of a letter: circumflex, horn or breve, and a tone, with one to spare
 _LATIN = (*range(0xC0, 0x250), *range(0x1E00, 0x1F00))
 
 
@@ -100,7 +101,8 @@ def _writable(text: str, fits: Callable[[str], bool]) -> int:
     for piece in _PIECE.finditer(text):
         if not fits(piece[0]):
             letters = piece[0]
-            size = len(letters) - 1
+            alone = next((at for at, mark in enumerate(letters) if at and not fits(mark)), 0)
+            size = min(len(letters) - 1, alone + _MOST)  # so many compose with a letter at most
             while size and not fits(letters[:size]):
                 size -= 1
             return piece.start() + size
