@@ -189,4 +189,6 @@ def pairs(name: str) -> Pairs:
     """Return a multi-byte encoding by its name."""
     from localeops.legacy import _registry
 
-    return Pairs(name, _registry.codec(name, "whatwg"))
+    # The Encoding Standard reads what Shift_JIS has for private use, but does not write it.
+    standard = "microsoft" if name == "shift_jis" else "whatwg"
+    return Pairs(name, _registry.codec(name, standard))
