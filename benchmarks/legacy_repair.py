@@ -1,10 +1,10 @@
 """Mojibake beside ftfy: ``python benchmarks/legacy_repair.py [--seconds S]``.
 
 Each input is a text of many lines: sentences of ``data/sentences/test`` as they are, and spoilt by
-codecs of CPython. ftfy is asked for mojibake alone. It only looks for UTF-8 that was read wrongly, in
-seven encodings, by what stands beside what; we compare what a model of 27 languages makes of it, and
-ask whether tables were taken for one another in every line that is not like a language. That takes
-longer: the bar is a hundredth of its speed, and what we reach is 4 to 25 hundredths.
+codecs of CPython. ftfy is asked for mojibake alone. It looks for UTF-8 that was read wrongly in
+seven encodings, by what stands beside what; we compare what a model of 27 languages makes of it,
+and ask whether tables were taken for one another in every line that is not like a language. That
+takes longer: the bar is a hundredth of its speed, and what we reach is 4 to 25 hundredths.
 """
 
 from __future__ import annotations
