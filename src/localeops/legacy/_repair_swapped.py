@@ -15,7 +15,7 @@ from localeops.legacy import _model, _readings
 from localeops.legacy import _repair_score as score
 from localeops.legacy import _repair_tables as tables
 
-__all__ = ["Swap", "suspicious", "swapped"]
+__all__ = ["Swap", "by_script", "suspicious", "swapped"]
 
 _SURE = 12.0
 _HINTED = 8.0
@@ -93,6 +93,10 @@ def swapped(own: list[str], around: str, wanted: str | None) -> Swap | None:
     if not text or score.suspicious(text, wanted) is None:
         return None
     before = score.bits(f"{around}\n{text}", wanted)
+    groups = by_script(text.split(" "))
+    if len(groups) > 1:  # a text in two scripts may be right
+        apart = [" ".join(words) for words in groups]
+        before = min(before, sum(score.bits(one, wanted) for one in (around, *apart)))
     best: Swap | None = None
     for data, name in _seen(text).items():
         rare = _RARE.get(name, 5.0)
@@ -125,6 +129,14 @@ def suspicious(own: list[str], wanted: str | None) -> bool:
 def _text(own: list[str]) -> str:
     """Return words that say something as a text."""
     return " ".join(one for one in own if _counts(one))[:_SAMPLE]
+
+
+def by_script(own: list[str]) -> list[list[str]]:
+    """Return words in groups, each of the words that are in the same scripts."""
+    groups: dict[tuple[str, ...], list[str]] = {}
+    for word in own:
+        groups.setdefault(tuple(_model.scripts(word)), []).append(word)
+    return list(groups.values())
 
 
 def _moved(text: str, after: str) -> bool:

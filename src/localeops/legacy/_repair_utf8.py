@@ -37,6 +37,7 @@ _EACH = 8.0
 _MOST = 80.0
 _PARTLY = 8.0  # and for a word that is UTF-8 only in part
 _PARTS = 3
+_UNUSUAL = 8.0  # bits of an encoding that is read in very seldom
 _FEW = 8  # words
 _DEPTH = 4  # layers
 _WIDTH = 3  # ways that are followed
@@ -140,7 +141,7 @@ def _further(
             (*way.layers, (name, {one: after[one] for one in changed})),
             now,
             way.partly | {one for one, text in way.words.items() if text in partly},
-            way.rare + tables.RARE.get(name, 4.0) + _against(against),
+            way.rare + tables.RARE.get(name, _UNUSUAL) + _against(against),
             cost(now),
         )
 
