@@ -131,6 +131,21 @@ def test_a_line_apart() -> None:
     assert [(step.start, step.end) for step in report.steps] == [(17, 26)]
 
 
+@pytest.mark.parametrize("separator", ["\n", "\t", " ", " | "])
+def test_right_sentences_of_several_languages_stay_together(separator: str) -> None:
+    languages = sorted(path.stem for path in (SENTENCES / "test").glob("*.txt"))
+    for number in range(40):
+        line = separator.join(sentences("test", one)[number] for one in languages[number % 5 :: 5])
+        assert legacy.explain_repair(line).steps == ()
+
+
+@pytest.mark.parametrize("path", sorted((SENTENCES / "test").glob("*.txt")), ids=lambda p: p.stem)
+def test_right_texts_and_capitals_stay(path: Path) -> None:
+    text = path.read_text("utf-8")
+    assert legacy.explain_repair(text).steps == ()
+    assert legacy.explain_repair(text.upper()).steps == ()
+
+
 def test_a_word_far_back_in_a_long_line() -> None:
     line = " ".join(sentences("test", "cs"))
     assert len(line) > 4000

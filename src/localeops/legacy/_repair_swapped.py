@@ -92,6 +92,8 @@ def swapped(own: list[str], around: str, wanted: str | None) -> Swap | None:
     text = _text(own)
     if not text or score.suspicious(text, wanted) is None:
         return None
+    if "Latn" not in _model.scripts(text):  # what is around says nothing of the language
+        around = ""
     before = score.bits(f"{around}\n{text}", wanted)
     groups = by_script(text.split(" "))
     if len(groups) > 1:  # a text in two scripts may be right
