@@ -3,7 +3,8 @@
 1. A no-break space (the byte A0) that became a space is put back where a letter of windows-1252,
    1250 or 1254 that begins a sequence of UTF-8 stands before it: ``Ã `` is ``à``, ``Å `` is ``Š``.
    After ``Ã`` the space stays, as the word was one of its own (``Ã la`` is ``à la``), but for
-   the Portuguese words that begin with it (``Ã quele``) and where another space follows.
+   the Portuguese words that begin with it (``Ã quele``) and where another space follows. After
+   another capital letter it is one itself: ``PÅ BORDET``.
 2. U+FFFD stands for bytes that nobody knows. So does ``?`` within a sequence of UTF-8, and a quote
    that was made straight within one (``â"¢`` was ``™``).
 """
@@ -14,7 +15,9 @@ import re
 
 __all__ = ["lost", "lost_bytes", "with_spaces"]
 
-_SPACED = re.compile("[\xc2\xc3\xc5\u0102\u0139] |[\xce\xd0] (?=[\xce-\xd1])")
+_SPACED = re.compile(
+    "(?<![A-Z\xc0-\xde])(?:[\xc2\xc3\u0102] |[\xc5\u0139] (?![A-Z\xc0-\xde]))|[\xce\xd0] (?=[\xce-\xd1])"
+)
 _LEADS = "\xc2\xc3\xc4\xc5\xce\xcf\xd0\xd1\xd7\xd8\xd9"
 _LOST = re.compile(
     "\ufffd+"

@@ -94,11 +94,7 @@ def swapped(own: list[str], around: str, wanted: str | None) -> Swap | None:
         return None
     if "Latn" not in _model.scripts(text):  # what is around says nothing of the language
         around = ""
-    before = score.bits(f"{around}\n{text}", wanted)
-    groups = by_script(text.split(" "))
-    if len(groups) > 1:  # a text in two scripts may be right
-        apart = [" ".join(words) for words in groups]
-        before = min(before, sum(score.bits(one, wanted) for one in (around, *apart)))
+    before = _before(text, around, wanted)
     best: Swap | None = None
     for data, name in _seen(text).items():
         rare = _RARE.get(name, 5.0)
@@ -120,6 +116,16 @@ def swapped(own: list[str], around: str, wanted: str | None) -> Swap | None:
             if score.bits(after) <= plain * len(after):
                 best = Swap(name, reading.encoding, gain)
     return best
+
+
+def _before(text: str, around: str, wanted: str | None) -> float:
+    """Return what words cost with some ASCII around them; a text in two scripts may be right."""
+    together = score.bits(f"{around}\n{text}", wanted)
+    groups = by_script(text.split(" "))
+    if len(groups) == 1:
+        return together
+    apart = [around, *(" ".join(words) for words in groups)]
+    return min(together, sum(score.bits(one, wanted) for one in apart))
 
 
 def suspicious(own: list[str], wanted: str | None) -> bool:
