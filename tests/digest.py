@@ -130,6 +130,7 @@ def results() -> Iterator[tuple[str, object]]:
         yield from of_module(every, corpus)
     yield from of_legacy_beyond()
     yield from of_legacy_detect()
+    yield from of_legacy_repair(corpus)
     some = "\n".join((*every[:0x20000:11], *every[0xE0000:0xE0200]))
     # ascii, for repr shows what the Python at hand takes as printable.
     yield "inspect", [ascii(characters.inspect(text)) for text in (some, *corpus[:2000])]
@@ -457,6 +458,16 @@ def of_legacy_detect() -> Iterator[tuple[str, object]]:
     yield "detect", [repr(legacy.detect(one.data)) for one in snippets(sizes=(10, 40, 200))]
     chance = (hashlib.sha512(bytes((one,))).digest()[: one % 40] for one in range(256))
     yield "detect by chance", [repr(legacy.detect(one)) for one in chance]
+
+
+def of_legacy_repair(corpus: list[str]) -> Iterator[tuple[str, object]]:
+    """Yield what becomes of mojibake."""
+    broken = []
+    for text in corpus[:150]:
+        for wrong in ("latin-1", "cp437", "koi8_r", "iso8859_5"):
+            data = text.encode("utf-8", "surrogatepass")
+            broken += [data.decode(wrong), data.decode(wrong).encode().decode("latin-1")]
+    yield "repair", [ascii(legacy.repair(text)) for text in (*broken, *corpus[:500])]
 
 
 def of_legacy_beyond() -> Iterator[tuple[str, object]]:
