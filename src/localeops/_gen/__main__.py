@@ -31,6 +31,7 @@ TABLES = (
     "legacy_beyond",
     "legacy_indexes",
     "legacy_labels",
+    "legacy_model",
     "legacy_single_byte",
     "likely_subtags",
     "line_break",
