@@ -1,8 +1,8 @@
 """``localeops legacy``: old files, what they are in, and what became of their text.
 
-``detect``, ``decode``, ``convert`` and ``repair`` take files, of any size: they are read a piece at
-a time. ``convert`` and ``repair`` write a file only when all of it is done and nothing was lost; the
-new one takes the place of the old one in one step (`localeops.cli.legacy_files`).
+``detect``, ``decode``, ``convert`` and ``repair`` take files of any size: they are read in pieces.
+``convert`` and ``repair`` write a file only when all of it is done and nothing was lost; the new one
+takes the place of the old one in one step (`localeops.cli.legacy_files`).
 """
 
 from __future__ import annotations
@@ -144,7 +144,7 @@ def convert(  # noqa: PLR0913 - options
     A file of which anything would be lost is left as it is, with a line that says what; the exit
     status is 1 then. So is one whose encoding is not certain.
     """
-    _require_place(in_place=in_place, out=out, dry_run=dry_run)
+    _require_place(paths, in_place=in_place, out=out, dry_run=dry_run)
     legacy.canonical(target, standard=standard)
     if source != "auto":
         legacy.canonical(source, standard=standard)
@@ -157,7 +157,7 @@ def convert(  # noqa: PLR0913 - options
                 raise InvalidInputError(
                     f"may be {best.encoding}, with a confidence of {best.confidence:.2f} only"
                 )
-            name, by = best.encoding, files.standard_of(best.encoding, standard)
+            name, by = best.encoding, files.standard_of(best.encoding)
         reader = files.Reader(path, name, by)
         with files.replacing(path, out, keep=dry_run) as write_bytes:
             for text in files.joined(reader):
@@ -190,7 +190,7 @@ def repair(  # noqa: PLR0913 - options
         for path in _each(paths):
             _print_repaired(path, language, explain=explain, as_json=as_json)
         return
-    _require_place(in_place=in_place, out=out, dry_run=dry_run)
+    _require_place(paths, in_place=in_place, out=out, dry_run=dry_run)
 
     def done(path: Path) -> dict[str, object]:
         changed = 0
@@ -227,13 +227,17 @@ def _step(row: tuple[str, str, str, str]) -> dict[str, object]:
     return dict(zip(("rule", "place", "before", "after"), row, strict=True))
 
 
-def _require_place(*, in_place: bool, out: Path | None, dry_run: bool) -> None:
+def _require_place(paths: list[Path], *, in_place: bool, out: Path | None, dry_run: bool) -> None:
     if in_place and out:
         raise InvalidInputError("--in-place and --out exclude each other")
     if not (in_place or out or dry_run):
         raise InvalidInputError("say where to write: --in-place or --out FOLDER, or try --dry-run")
     if out is not None and not dry_run and not out.is_dir():
         raise InvalidInputError(f"{out} is no folder")
+    names = [path.name for path in paths]
+    twice = next((name for name in names if out and names.count(name) > 1), None)
+    if twice:
+        raise InvalidInputError(f"two files are named {twice}, and would be one in {out}")
 
 
 def _all(

@@ -42,7 +42,9 @@ class Reader:
         lost: With *lossy*, how many faults were read as U+FFFD so far.
     """
 
-    def __init__(self, path: Path, encoding: str, standard: Standard, *, lossy: bool = False) -> None:
+    def __init__(
+        self, path: Path, encoding: str, standard: Standard, *, lossy: bool = False
+    ) -> None:
         self._path = path
         self._encoding, self._standard = encoding, standard
         self._lossy = lossy
@@ -150,11 +152,7 @@ def guesses(path: Path, language: str | None) -> list[legacy.Guess]:
     Those that cannot read all of it are left out, if one is left.
     """
     with path.open("rb") as stream:
-        head = stream.read(_PIECE)
-        more = stream.read(1)
-    found = legacy.detect(head, language=language)
-    if not more:
-        return found
+        found = legacy.detect(stream.read(_PIECE), language=language)
     for at, guess in enumerate(found):
         if _reads(path, guess.encoding):
             return found[at:]
@@ -164,20 +162,20 @@ def guesses(path: Path, language: str | None) -> list[legacy.Guess]:
 def _reads(path: Path, encoding: str) -> bool:
     """Return whether all of a file is text in the encoding."""
     try:
-        for _ in Reader(path, encoding, standard_of(encoding, "whatwg")):
+        for _ in Reader(path, encoding, standard_of(encoding)):
             pass
     except UnmappableError:
         return False
     return True
 
 
-def standard_of(encoding: str, standard: Standard) -> Standard:
-    """Return the standard by which a guess is read: that one if it has the label, else Python's."""
-    for one in (standard, "whatwg"):
-        with contextlib.suppress(InvalidInputError):
-            legacy.canonical(encoding, standard=one)
-            return one
-    return "python"
+def standard_of(encoding: str) -> Standard:
+    """Return the standard that has the label of a guess."""
+    try:
+        legacy.canonical(encoding)
+    except InvalidInputError:
+        return "python"
+    return "whatwg"
 
 
 @contextmanager
