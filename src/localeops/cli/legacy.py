@@ -1,7 +1,7 @@
 """``localeops legacy``: old files, what they are in, and what became of their text.
 
 ``detect``, ``decode``, ``convert`` and ``repair`` take files of any size: they are read in pieces.
-``convert`` and ``repair`` write a file only when all of it is done and nothing was lost; the new one
+``convert`` and ``repair`` write a file only when all of it is done and nothing was lost; it then
 takes the place of the old one in one step (`localeops.cli.legacy_files`).
 """
 

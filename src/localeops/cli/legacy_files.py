@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 __all__ = ["Reader", "guesses", "joined", "lines", "replacing", "standard_of"]
 
 _PIECE = 1 << 20  # bytes, and characters of a line
+_FIRST = 64  # bytes that are read at once after a fault: few at first
 _LOST = "\ufffd"
 _LINE = re.compile("[^\n]*\n")
 
@@ -69,23 +70,27 @@ class Reader:
         state, pending = 0, b""
         for chunk, final in _chunks(self._path):
             data = pending + chunk
-            at = 0
+            read: list[str] = []
+            at, size = 0, len(data)
             while True:
-                # A window, so that many faults do not each copy all that is left.
-                window = data[at : at + (1 << 12)] if self.lost else data[at:]
-                last = final and at + len(window) == len(data)
-                reading = codec.decode(window, state, final=last)
-                yield reading.text
+                # A small window after a fault, so that many of them do not each read all the rest.
+                window = data[at : at + size]
+                last = at + len(window) == len(data)
+                reading = codec.decode(window, state, final=final and last)
+                read.append(reading.text)
                 state = reading.state
                 if reading.fault:
                     self.lost += 1
-                    yield _LOST
+                    read.append(_LOST)
                     at += reading.fault.end
+                    size = _FIRST
                     continue
                 at += reading.used
-                if at == len(data) or (reading.used == 0 and at + len(window) == len(data)):
+                if last:
                     break
+                size *= 2
             pending = data[at:]
+            yield "".join(read)
 
     def line_of(self, text: str, error: UnmappableError) -> int:
         """Return the number of the line in which *text*, the last piece given out, has an error."""
