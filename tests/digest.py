@@ -129,6 +129,7 @@ def results() -> Iterator[tuple[str, object]]:
     ):
         yield from of_module(every, corpus)
     yield from of_legacy_beyond()
+    yield from of_legacy_detect()
     some = "\n".join((*every[:0x20000:11], *every[0xE0000:0xE0200]))
     # ascii, for repr shows what the Python at hand takes as printable.
     yield "inspect", [ascii(characters.inspect(text)) for text in (some, *corpus[:2000])]
@@ -447,6 +448,15 @@ def of_feasts(_: list[str], __: list[str]) -> Iterator[tuple[str, object]]:
             years = [outcome(feast, year, table=table) for year in range(1880, 2180)]
             yield f"{feast.__name__} {table}", [repr(year) for year in years]
     yield "nowruz", [outcome(feasts.nowruz, year) for year in range(1920, 2125)]
+
+
+def of_legacy_detect() -> Iterator[tuple[str, object]]:
+    """Yield what snippets of old files are taken for, and bytes by chance."""
+    from legacy_snippets import snippets
+
+    yield "detect", [repr(legacy.detect(one.data)) for one in snippets(sizes=(10, 40, 200))]
+    chance = (hashlib.sha512(bytes((one,))).digest()[: one % 40] for one in range(256))
+    yield "detect by chance", [repr(legacy.detect(one)) for one in chance]
 
 
 def of_legacy_beyond() -> Iterator[tuple[str, object]]:

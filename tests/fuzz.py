@@ -313,7 +313,7 @@ READS = {
     "legacy.canonical": any_label,
 }
 # What to pass for a parameter of that name.
-NAMED = {"locale": tag, "encoding": any_label}
+NAMED = {"locale": tag, "language": tag, "encoding": any_label}
 
 # What to pass for a parameter, by its annotation; the text is the function's first argument.
 MAKERS: dict[str, Callable[[random.Random, str], object]] = {

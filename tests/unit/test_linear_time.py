@@ -127,6 +127,8 @@ FUNCTIONS: list[Callable[[str], object]] = [
         text.encode("utf-8", "surrogatepass"), "euc_kr", standard="python"
     ),
     lambda text: legacy.encode(text.replace("\ud800", ""), "utf-8"),
+    lambda text: legacy.detect(text.encode("utf-8", "surrogatepass")),
+    lambda text: legacy.detect(b"\xe9" + text.encode("utf-16-le", "surrogatepass")),
 ]
 
 

@@ -93,7 +93,7 @@ CJK = (
 
 
 def letters(script: str, repertoire: set[str]) -> list[Group]:
-    """Return a class for each letter of a script that any of its encodings has, both cases in one."""
+    """Return a class for each letter that an encoding of the script has, both cases in one."""
     spans = {
         "Latn": ((0x41, 0x24F), (0x1E00, 0x1EFF)),
         "Cyrl": ((0x400, 0x4FF),),
@@ -109,7 +109,7 @@ def letters(script: str, repertoire: set[str]) -> list[Group]:
         for one in repertoire
         if any(first <= ord(one) <= last for first, last in spans) and one not in taken
     }
-    small = {}
+    small: dict[str, list[str]] = {}
     for one in sorted(own):
         if script == "Latn" and not one.isalpha():
             continue

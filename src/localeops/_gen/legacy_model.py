@@ -7,8 +7,8 @@ languages of its script, or as its floor says. Costs are in eighths of a bit, 25
 
 ``legacy/model.bin`` is a header of lines, an empty line, and the parts in the order of the lines:
 
-* ``script NAME RUNS LENGTH CLASSES``: LENGTH bytes of UTF-8, the first and the last character of each run of
-  characters of one class, and then the classes of the RUNS, a byte each.
+* ``script NAME RUNS LENGTH CLASSES``: LENGTH bytes of UTF-8, the first and the last character of
+  each run of characters of one class, and then the classes of the RUNS, a byte each.
 * ``language TAG SCRIPT NATIVE CHARACTERS LENGTH``: the NATIVE classes that were seen, a byte each;
   the cost of each of them after each of them, second class by second class; the cost of every class
   after any other; then LENGTH bytes of UTF-8, CHARACTERS characters whose cost within their class
@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections import Counter
+from itertools import pairwise
 from math import log2
 
 from localeops._gen.legacy_classes import Group, inventory
@@ -41,8 +42,9 @@ ENCODINGS = {
     "Latn": (
         "windows-1252 windows-1250 windows-1254 windows-1257 windows-1258 iso-8859-2 iso-8859-3 "
         "iso-8859-4 iso-8859-10 iso-8859-13 iso-8859-14 iso-8859-15 iso-8859-16 macintosh "
-        "mac-centraleurope mac-croatian mac-romanian mac-turkish mac-icelandic cp437 cp775 cp850 cp852 "
-        "cp857 cp858 cp860 cp861 cp863 cp865 kamenicky mazovia csn_369103 koi8-cs2 viscii tcvn5712-1"
+        "mac-centraleurope mac-croatian mac-romanian mac-turkish mac-icelandic cp437 cp775 cp850 "
+        "cp852 cp857 cp858 cp860 cp861 cp863 cp865 kamenicky mazovia csn_369103 koi8-cs2 viscii "
+        "tcvn5712-1"
     ),
     "Cyrl": "windows-1251 koi8-r koi8-u true-koi8-ru iso-8859-5 ibm866 cp855 x-mac-cyrillic",
     "Grek": "windows-1253 iso-8859-7 cp737 cp869 mac-greek",
@@ -106,7 +108,7 @@ def _script_part(groups: list[Group]) -> tuple[dict[str, int], str, bytes]:
 
 def _pairs(text: str, number: dict[str, int]) -> Counter[tuple[int, int]]:
     classes = [number.get(one, 0) for one in "\n" + text]
-    return Counter(zip(classes, classes[1:], strict=False))
+    return Counter(pairwise(classes))
 
 
 class _Language:

@@ -254,11 +254,12 @@ def detect(data: Data, /, *, language: str | None = None) -> list[Guess]:
 
     A mark, an escape or valid UTF-8 decides; else a model of the text of 27 languages says how
     likely the text of each encoding is (`localeops.legacy._detect` has the order). Of encodings in
-    which the text is the same the usual one comes first: windows-1250 rather than ISO 8859-2 where no
-    byte tells them apart.
+    which the text is the same the usual one comes first: windows-1250 rather than ISO 8859-2 where
+    no byte tells them apart.
 
     Args:
-        data: What to read. Of more than 1024 bytes a sample is judged; all of it is looked at for UTF-8.
+        data: What to read. Of more than 640 bytes a sample is judged; all of it is looked at for
+            UTF-8.
         language: The language that the text should be in, as a BCP 47 tag. The others stay
             possible, but have to be much likelier.
 

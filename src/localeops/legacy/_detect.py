@@ -86,7 +86,7 @@ def detect(data: bytes, language: str | None) -> list[Guess]:
             return certain
     found = _readings.readings(pieces, wanted)
     if odd:
-        found += _readings.wide_readings(data)
+        found += _readings.wide_readings(data, len(part))
     found += _readings.broken_utf8(part)
     found.sort(key=lambda one: one.bits)
     if len(pieces) > 1:
@@ -115,7 +115,7 @@ def _escaped(data: bytes) -> list[Guess]:
             return [Guess(name, _SUREST, language)]
     start = data.find(b"~{")
     inside = data[start + 2 : max(start, data.find(b"~}", start))] if start >= 0 else b""
-    if inside and len(inside) % 2 == 0 and min(inside) > 0x20:  # noqa: PLR2004 - GB 2312 has none
+    if inside and len(inside) % 2 == 0 and min(inside) > 0x20:
         return [Guess("hz-gb-2312", 0.9, "zh-Hans")]
     return []
 
@@ -153,6 +153,4 @@ def _by_chance(data: bytes) -> float:
     """Return the bits of the data as bytes by chance."""
     high = len(data.translate(None, _ASCII))
     zeros = data.count(0)
-    return (
-        _CHANCE_HIGH * high + _CHANCE_ZERO * zeros + _CHANCE_ASCII * (len(data) - high - zeros)
-    )
+    return _CHANCE_HIGH * high + _CHANCE_ZERO * zeros + _CHANCE_ASCII * (len(data) - high - zeros)

@@ -1,11 +1,12 @@
 r"""The readings of bytes that no escape, mark or UTF-8 gives away, by the model of `_model`.
 
-1. A sample is read: all of the data up to 1024 bytes, else pieces of it that begin at a blank or a
+1. A sample is read: all of the data up to 640 bytes, else pieces of it that begin at a blank or a
    control character and have bytes of 80 to FF, from the beginning, the middle and the end,
    and some more around bytes that are not in those.
 2. Each single-byte encoding that has all the bytes is bounded by what its characters cost alone, in
    whichever language they are cheapest. The best are read in pairs, in every language of their
-   script; pairs of ASCII are the same in all and are counted once.
+   script; pairs of ASCII are the same in all and are counted once. Those whose bound is far above
+   what a multi-byte encoding costs are not.
 3. Each multi-byte encoding that the sample is valid in is decoded and read in its languages.
 4. What a reading costs is the bits of the text in its best language, and bits for an encoding that
    is rare. Readings with the same text stand together, the usual name first.
@@ -21,6 +22,7 @@ from typing import NamedTuple
 
 from localeops.legacy import _model
 from localeops.legacy._single import SingleByte
+from localeops.legacy._usage import UNUSED, UNUSUAL, USE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -28,10 +30,10 @@ if TYPE_CHECKING:
 
     from localeops.legacy._codec import Codec
 
-__all__ = ["Reading", "readings", "sample"]
+__all__ = ["Reading", "broken_utf8", "confirmed", "readings", "sample", "wide_readings"]
 
-SAMPLE = 1024
-_PIECE = 256
+SAMPLE = 640
+_PIECE = 160
 _UNSEEN = 8  # bytes that are not in the pieces, and what is around each is read too
 _AROUND = 24
 _HIGH = 0x80
@@ -39,20 +41,20 @@ _PAIR_HIGH = 0x8080
 _ASCII = bytes(range(_HIGH))
 _CANDIDATES = 8  # single-byte encodings that are read in pairs, at least
 _WORK = 600  # pairs to be read in all
+_GAINED = 2.0  # bits that a character may cost less after the one before it than alone
 _MIXED = 8.0  # bits of a Latin letter beside a letter of another script
 _LOST = 24.0  # bits of a fault in a multi-byte encoding
-_UNASSIGNED = 40.0
+_CUT = 12.0  # bits of a character that the data ends within
 _HINT = 16.0  # bits of a language that is not the one hinted at
 _FAULTS = 1  # of them in a piece
 _MORE = 1 << 16  # bytes that a reading of a sample is tried on
-_CHECKED = 6
-_TOLERATED = 3
-_FEW = 5
+_CHECKED = 6  # readings of a sample that are tried on more, at most
+_TOLERATED = 3  # faults in that
+_FEW = 5  # pairs that count as being there in any text
 _PRUNED = 6.0  # bits of a pair that a language may make up for what it costs in ASCII
-_C1 = [chr(code) for code in range(0x80, 0xA0) if code != 0x85]  # noqa: PLR2004 - NEL is a line's end
+_C1 = [chr(code) for code in (*range(0x80, 0x85), *range(0x86, 0xA0))]  # NEL is a line's end
 _LETTERS = bytes(  # a for an ASCII letter, h for a byte of 80 to FF
-    0x61 if chr(code).isalpha() and code < 0x80 else 0x68 if code >= 0x80 else 0x20  # noqa: PLR2004
-    for code in range(256)
+    (*(0x61 if chr(code).isalpha() else 0x20 for code in range(_HIGH)), *(0x68,) * _HIGH)
 )
 _MULTI = (
     ("shift_jis", ("ja",), 0.0),
@@ -62,61 +64,6 @@ _MULTI = (
     ("euc-kr", ("ko",), 0.0),
     ("johab", ("ko",), 4.0),
 )
-_WEST = "de en es fr it pt sv"
-_EAST = "cs hr hu pl ro sr-Latn"
-# Bits of a single-byte encoding for being rare, and the languages that are written in it.
-_USE = {
-    "windows-1252": (0.0, _WEST),
-    "windows-1250": (0.0, _EAST),
-    "windows-1251": (0.0, "ru sr-Cyrl uk"),
-    "windows-1253": (0.0, "el"),
-    "windows-1254": (0.5, "tr"),
-    "windows-1255": (0.0, "he"),
-    "windows-1256": (0.0, "ar"),
-    "windows-1257": (1.0, ""),
-    "windows-1258": (1.0, "vi"),
-    "windows-874": (0.0, "th"),
-    "iscii-devanagari": (2.0, "hi"),
-    "iso-8859-2": (0.5, _EAST),
-    "iso-8859-5": (2.0, "ru sr-Cyrl uk"),
-    "iso-8859-6": (1.0, "ar"),
-    "iso-8859-7": (0.5, "el"),
-    "iso-8859-8": (1.0, "he"),
-    "iso-8859-13": (3.0, ""),
-    "iso-8859-15": (1.0, _WEST),
-    "iso-8859-16": (4.0, "ro"),
-    "koi8-r": (0.5, "ru"),
-    "koi8-u": (1.0, "uk"),
-    "ibm866": (1.0, "ru uk"),
-    "cp437": (2.0, "de en es fr it sv"),
-    "cp720": (3.0, "ar"),
-    "cp737": (2.0, "el"),
-    "cp850": (1.5, _WEST),
-    "cp852": (1.0, _EAST),
-    "cp855": (3.0, "ru sr-Cyrl uk"),
-    "cp857": (2.0, "tr"),
-    "cp858": (2.0, _WEST),
-    "cp860": (5.0, "pt"),
-    "cp862": (2.0, "he"),
-    "cp863": (5.0, "fr"),
-    "cp865": (5.0, "sv"),
-    "cp869": (3.0, "el"),
-    "macintosh": (3.0, _WEST),
-    "mac-centraleurope": (3.5, "cs hu pl"),
-    "mac-croatian": (4.0, "hr sr-Latn"),
-    "mac-greek": (4.0, "el"),
-    "mac-romanian": (4.0, "ro"),
-    "mac-turkish": (4.0, "tr"),
-    "x-mac-cyrillic": (3.0, "ru sr-Cyrl uk"),
-    "viscii": (2.0, "vi"),
-    "tcvn5712-1": (3.0, "vi"),
-    "kamenicky": (3.0, "cs"),
-    "mazovia": (3.0, "pl"),
-    "csn_369103": (5.0, "cs"),
-    "koi8-cs2": (5.0, "cs"),
-}
-_UNUSUAL = (5.0, "")
-_UNUSED = 8.0  # bits of a language that is not written in the encoding
 
 
 class Reading(NamedTuple):
@@ -143,6 +90,8 @@ def sample(data: bytes) -> list[bytes]:
     end = 0
     for turn in range(SAMPLE // _PIECE):
         start = max(end, len(data) * turn // (SAMPLE // _PIECE))
+        if start >= len(data):
+            break
         start += _first_high(data[start : start + (1 << 16)])
         start = max(end, _blank_before(data, start))
         end = min(len(data), start + _PIECE)
@@ -164,7 +113,7 @@ def _first_high(data: bytes) -> int:
 def _blank_before(data: bytes, index: int) -> int:
     """Return the index of the last blank or control character in the 64 bytes before *index*."""
     for place in range(index, max(-1, index - 64), -1):
-        if data[place] <= 0x20:  # noqa: PLR2004 - it is no trail byte
+        if data[place] <= 0x20:
             return place + 1
     return index
 
@@ -203,15 +152,15 @@ def _singles() -> tuple[_Single, ...]:
         classes = _model.classes(script)
         low = bytes(classes[code] for code in range(_HIGH))
         high, cases = _model.high_bytes(place)
-        rare, languages = _USE.get(name, _UNUSUAL)
+        rare, languages = USE.get(name, UNUSUAL)
         use = languages.split()
         own = [one for one in _model.names(script) if _tag(one) in use]
         models = [_model.language(one).single for one in own or _model.names(script)]
         least = bytes(map(min, zip(*models, strict=True))) if len(models) > 1 else models[0]
-        rare += 0.0 if own else _UNUSED
+        rare += 0.0 if own else UNUSED
         bound = bytes(_HIGH) + high.translate(least.ljust(256, b"\xff"))
         extra = {
-            one: _USE.get(name, _UNUSUAL)[0] + (0.0 if _tag(one) in use else _UNUSED)
+            one: USE.get(name, UNUSUAL)[0] + (0.0 if _tag(one) in use else UNUSED)
             for one in _model.names(script)
         }
         found.append(_Single(name, script, low + high, low_cases + cases, bound, rare, extra))
@@ -223,10 +172,13 @@ def readings(pieces: list[bytes], wanted: str | None) -> list[Reading]:
     data = b"\n".join(pieces)
     if data.isascii():
         return []
-    return _single_readings(data, wanted) + _multi_readings(pieces, wanted)
+    found = _multi_readings(pieces, wanted)
+    most = min((one.bits for one in found), default=float("inf"))
+    return _single_readings(data, wanted, most) + found
 
 
-def _single_readings(data: bytes, wanted: str | None) -> list[Reading]:
+def _single_readings(data: bytes, wanted: str | None, most: float) -> list[Reading]:
+    """Return the readings in single-byte encodings, but for those that cost more than *most*."""
     counts = Counter(data.translate(None, _ASCII))
     bytes_of, numbers = [0, 0, *counts], [0, 0, *counts.values()]  # two at least, for a tuple
     pick = itemgetter(*bytes_of)
@@ -251,7 +203,10 @@ def _single_readings(data: bytes, wanted: str | None) -> list[Reading]:
     limit = max(_CANDIDATES, _WORK // len(high))
     seen: dict[tuple[str, bytes, bytes], dict[str, float]] = {}
     found: list[Reading] = []
-    for _, place in bounds:
+    most += _GAINED * sum(numbers)
+    for bound, place in bounds:
+        if bound > most:
+            break
         one = _singles()[place]
         key = (one.script, kinds.translate(one.codes), kinds.translate(one.cases))
         costs = seen.get(key)
@@ -291,7 +246,7 @@ def _in_ascii(pairs: bytes, one: _Single, others: int) -> dict[str, int]:
 def _in_languages(pairs: bytes, one: _Single, names: Iterable[str]) -> dict[str, int]:
     """Return what pairs of bytes cost in each language."""
     codes = unpack(f"<{len(pairs) // 2}H", pairs.translate(one.codes))
-    if len(codes) < 2:  # noqa: PLR2004 - an itemgetter of one gives no tuple
+    if len(codes) < 2:
         return {name: sum(_model.language(name).pairs[code] for code in codes) for name in names}
     pick = itemgetter(*codes)
     language = _model.language
@@ -315,11 +270,11 @@ def _multi_readings(pieces: list[bytes], wanted: str | None) -> list[Reading]:
     found = []
     for name, own, rare in _MULTI:
         texts: list[str] = []
-        faults = 0
+        faults = left = 0
         for piece in pieces:
-            text, wrong = decoded(name, piece, _FAULTS)
+            text, wrong, left = decoded(name, piece, _FAULTS)
             if len(pieces) > 1 and wrong:  # it may begin within a character
-                text, wrong = decoded(name, piece[1:], _FAULTS)
+                text, wrong, left = decoded(name, piece[1:], _FAULTS)
             if text is None:
                 break
             texts.append(text)
@@ -327,9 +282,10 @@ def _multi_readings(pieces: list[bytes], wanted: str | None) -> list[Reading]:
         if len(texts) < len(pieces):
             continue
         text = "\n".join(texts)
+        cut = _CUT if left and len(pieces) == 1 else 0.0
         costs = _model.costs(text, "Hani", own)
         for language, cost in costs.items():
-            bits = cost + rare + faults * _LOST
+            bits = cost + rare + faults * _LOST + cut
             if wanted not in (None, language):
                 bits += _HINT
             found.append(Reading(name, bits, language, text))
@@ -340,37 +296,42 @@ def _multi_readings(pieces: list[bytes], wanted: str | None) -> list[Reading]:
     return list(best.values())
 
 
-def decoded(name: str, data: bytes, limit: int) -> tuple[str | None, int]:
-    """Return the text of a sample with its faults left out and how many; None if over the limit."""
+def decoded(name: str, data: bytes, limit: int) -> tuple[str | None, int, int]:
+    """Return a piece's text without its faults, how many those are, and the bytes left at its end.
+
+    The text is None if there are more than the limit.
+    """
     codec = _codec(name)
     parts = []
     faults = 0
-    state = 0
+    state = left = 0
     while data:
         reading = codec.decode(data, state, final=False)
         parts.append(reading.text)
         if reading.fault is None:
+            left = len(data) - reading.used
             break
         faults += 1
         if faults > limit:
-            return None, faults
+            return None, faults, 0
         state = reading.state
         data = data[reading.fault.end :]
-    return "".join(parts), faults
+    return "".join(parts), faults, left
 
 
-def wide_readings(data: bytes) -> list[Reading]:
-    """Return the readings of UTF-16 and UTF-32 without a mark."""
+def wide_readings(data: bytes, size: int) -> list[Reading]:
+    """Return the readings of UTF-16 and UTF-32 without a mark, with the bits of *size* bytes."""
     found = []
     for name, width in (("utf-16le", 2), ("utf-16be", 2), ("utf-32le", 4), ("utf-32be", 4)):
         part = data[:SAMPLE]
         if len(data) % width:
             continue
         try:
-            text = part.decode(name, "strict" if width > 2 else "replace")  # noqa: PLR2004
+            text = part.decode(name, "strict" if width > 2 else "replace")
         except UnicodeDecodeError:
             continue
-        found.append(_of_text(name, text, 1.0))
+        read = _of_text(name, text, 1.0)
+        found.append(read._replace(bits=read.bits * size / len(part)))
     return found
 
 
@@ -396,13 +357,15 @@ def _of_text(name: str, text: str, rare: float) -> Reading:
 
 
 def confirmed(data: bytes, found: list[Reading]) -> list[Reading]:
-    """Return the readings again, those behind that have a fault in more of the data than the sample.
+    """Return the readings again, those behind that have a fault in more of the data.
 
     Only the first ones are asked, as far as one has none.
     """
-    checked = []
+    checked: list[Reading] = []
     for place, one in enumerate(found[:_CHECKED]):
-        text, faults = decoded(one.encoding, data[:_MORE], _TOLERATED)
+        if one.encoding.startswith("utf-32"):  # it is read strictly, and no browser has it
+            return sorted([*checked, *found[place:]], key=lambda other: other.bits)
+        text, faults, _ = decoded(one.encoding, data[:_MORE], _TOLERATED)
         if text is None:
             faults = 2 * _TOLERATED
         else:
