@@ -108,7 +108,8 @@ class Python:
 
         That is where the incremental decoder has so many bytes to keep that it gives up.
         """
-        text, used = [], 0
+        text: list[str] = []
+        used = 0
         for at in range(len(data)):
             try:
                 reading = self._read(data[used : at + 1], state, final=False)

@@ -54,7 +54,9 @@ def repaired(text: str, wanted: str | None) -> tuple[str, list[Step]]:
     active = [number for number, line in enumerate(lines) if not line.isascii()]
     pending: dict[int, list[_Layer]] = {}
     for _ in range(_LAYERS):
-        _look({number: lines[number] for number in active if not pending.get(number)}, pending, wanted)
+        _look(
+            {number: lines[number] for number in active if not pending.get(number)}, pending, wanted
+        )
         active = [number for number in active if pending[number]]
         if not active:
             break

@@ -30,7 +30,11 @@ def with_spaces(line: str) -> str:
     def back(found: re.Match[str]) -> str:
         lead = found.group()[0]
         follows = line[found.end() : found.end() + 1]
-        apart = lead in "\xc3\u0102" and follows not in ("", " ", "\n") and not _joined(line, found.end())
+        apart = (
+            lead in "\xc3\u0102"
+            and follows not in ("", " ", "\n")
+            and not _joined(line, found.end())
+        )
         return f"{lead}\xa0 " if apart else f"{lead}\xa0"
 
     return _SPACED.sub(back, line)

@@ -111,7 +111,11 @@ def score(text: str, wanted: str | None = None) -> Score:
     total, name, script = best
     costs = itemgetter(*pairs[script], 0)(_model.language(name).pairs)
     excess = sum(cost - _STEEP for cost in costs[:-1] if cost > _STEEP)
-    case = _model.case_cost(rest.translate(_CASES).encode("latin-1", "replace")) if script in ("Latn", "Cyrl", "Grek") else 0.0
+    case = (
+        _model.case_cost(rest.translate(_CASES).encode("latin-1", "replace"))
+        if script in ("Latn", "Cyrl", "Grek")
+        else 0.0
+    )
     found = total / _model.UNIT
     if unknown < found:
         return Score(unknown + case + extra, "", excess / _model.UNIT)
@@ -137,13 +141,22 @@ class _Unknown(dict[int, int]):
             found = _ASCII if one.isalpha() else _ASCII_SIGN
         elif one in _SIGNS or one in _CLOSERS:
             found = _SIGN
-        elif (0xC0 <= code < 0x180 and one.isalpha()) or one in "șțȘȚơưƠƯ" or 0x1E00 <= code < 0x1F00:
+        elif (
+            (0xC0 <= code < 0x180 and one.isalpha()) or one in "șțȘȚơưƠƯ" or 0x1E00 <= code < 0x1F00
+        ):
             found = _FOREIGN
         elif 0x410 <= code < 0x450 or 0x620 <= code < 0x653:
             found = _LETTER
         elif 0x400 <= code < 0x530 or 0x653 <= code < 0x700:
             found = _LETTER + 4
-        elif code < 0xA0 or code >= 0x2E80 or 0xE00 <= code < 0xE80 or 0x900 <= code < 0x980 or 0x370 <= code < 0x400 or 0x590 <= code < 0x600:
+        elif (
+            code < 0xA0
+            or code >= 0x2E80
+            or 0xE00 <= code < 0xE80
+            or 0x900 <= code < 0x980
+            or 0x370 <= code < 0x400
+            or 0x590 <= code < 0x600
+        ):
             found = _NONE
         else:
             found = _RARE

@@ -37,7 +37,14 @@ RARE = {
     **{"windows-1252": 0.0, "iso-8859-1": 0.0, "windows-1251": 1.0, "windows-1250": 1.0},
     **{"windows-1254": 1.0, "windows-1253": 1.5, "windows-1256": 1.5, "macintosh": 1.0},
     **{"cp437": 1.0, "cp850": 2.0, "cp852": 2.0, "gbk": 3.0, "shift_jis": 3.0, "big5": 4.0},
-    **{"windows-1257": 2.0, "windows-1255": 2.0, "ibm866": 2.0, "koi8-r": 2.0, "euc-kr": 4.0, "euc-jp": 6.0},
+    **{
+        "windows-1257": 2.0,
+        "windows-1255": 2.0,
+        "ibm866": 2.0,
+        "koi8-r": 2.0,
+        "euc-kr": 4.0,
+        "euc-jp": 6.0,
+    },
     **{"iso-8859-2": 1.5, "iso-8859-15": 6.0, "iso-8859-9": 1.5, "x-mac-cyrillic": 2.5},
 }
 MULTI = ("shift_jis", "gbk", "big5", "euc-kr", "euc-jp")
@@ -64,11 +71,7 @@ class Table:
 
     def __init__(self, name: str, characters: str) -> None:
         self.name = name
-        bytes_of = {
-            ord(one): byte
-            for byte, one in enumerate(characters, _HIGH)
-            if one != "\ufffd"
-        }
+        bytes_of = {ord(one): byte for byte, one in enumerate(characters, _HIGH) if one != "\ufffd"}
         for byte, one in enumerate(characters, _HIGH):
             if one == "\ufffd":
                 bytes_of.setdefault(byte, byte)

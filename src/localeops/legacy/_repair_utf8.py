@@ -25,7 +25,9 @@ _WORDS = re.compile("[^\\x00-\\x20]+")
 _NEIGHBOURS = re.compile("[^\\x00-\\x7f][^\\x00-\\x7f]|[\u2e80-\U0010ffff]")
 _WIDE = "\u2e80"
 _JOINED = re.compile("[A-Za-z][\u2e80-\U0010ffff]|[\u2e80-\U0010ffff](?:[A-Za-z]|[^\\x00-\x7f])")
-_EDGES = "\u2018\u2019\u201a\u201c\u201d\u201e\u2026\u2013\u2014\xab\xbb\u2039\u203a"  # around a word
+_EDGES = (
+    "\u2018\u2019\u201a\u201c\u201d\u201e\u2026\u2013\u2014\xab\xbb\u2039\u203a"  # around a word
+)
 _THRESHOLD = 5.0  # bits that a repair must gain
 _MIXED = 15.0  # and more if there are words that it does not change
 # A word in capital letters and what closes it may be what it seems: IRMÃ…
@@ -110,7 +112,8 @@ def misread(line: str, wanted: str | None) -> Found | None:
                 seen.add(key)
                 changed = {text for text in way.words.values() if text in after}
                 against = sum(
-                    (text in partly and one not in way.partly) or not (text in after or text.isascii())
+                    (text in partly and one not in way.partly)
+                    or not (text in after or text.isascii())
                     for one, text in way.words.items()
                     if way.layers and text != one
                 )
