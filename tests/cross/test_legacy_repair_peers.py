@@ -85,4 +85,4 @@ def test_the_kinds_that_ftfy_leaves_out() -> None:
                 theirs += ftfy.fix_text(read, CONFIG) == text
     assert count >= 3500
     assert ours >= 0.98 * count
-    assert theirs <= 0.10 * count
+    assert theirs <= 0.15 * count  # or it does not leave them out any more

@@ -101,6 +101,7 @@ def test_all_cases_are_here() -> None:
         "japanese-era": 9,
         "kana": 5,
         "lunar": 26,
+        "mojibake": 7,
         "normalization": 17,
         "width": 31,
         "wrap": 8,

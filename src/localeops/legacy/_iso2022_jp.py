@@ -88,10 +88,10 @@ def _patterns() -> tuple[re.Pattern[bytes], re.Pattern[bytes], re.Pattern[bytes]
 def _unlike(data: bytes) -> re.Match[bytes] | None:
     """Return where the C codec may first read what the standard does not, or None.
 
-    That is an escape sequence right after another or of another kind, such as ESC $ ( B, and anything
-    among double bytes that is none.
-    The last pattern finds both, but takes its time. So the first looks for the one, and the second
-    for the other in what is left of the data without most of its graphic characters.
+    That is an escape sequence right after another or of another kind, such as ESC $ ( B, and
+    anything among double bytes that is none. The last pattern finds all of them, but takes its
+    time. So the first looks for the escape sequences, and the second for the others in what is left
+    of the data without most of its graphic characters.
     """
     escapes, controls, exact = _patterns()
     if not escapes.search(data) and not controls.search(data.translate(None, _GRAPHIC)):

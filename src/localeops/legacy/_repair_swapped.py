@@ -68,6 +68,25 @@ def _counts(word: str) -> bool:
     return _LETTER.search(word) is not None and _HALFWIDTH.match(word) is None
 
 
+# The letters beyond ASCII that a language has (CLDR 48.2, exemplar characters), for cs those of
+# Slovak too, for ro those with cedillas. A letter of another language speaks against it.
+_LETTERS = {
+    "cs": "áčďéěíňóřšťúůýžäľĺôŕ",
+    "de": "äöüß",
+    "es": "áéíñóúü",
+    "fr": "àâæçéèêëîïôœùûüÿ",
+    "hr": "čćđšž",
+    "hu": "áéíóöőúüű",
+    "it": "àéèìîòóù",
+    "pl": "ąćęłńóśźż",
+    "pt": "áâãàçéêíóôõúü",
+    "ro": "ăâîșțşţ",
+    "sr-Latn": "čćđšž",
+    "sv": "åäöéà",
+    "tr": "çğıöşüâîû\u0307",
+}
+
+
 class Swap(NamedTuple):
     """Two encodings.
 
@@ -108,7 +127,7 @@ def swapped(own: list[str], around: str, wanted: str | None) -> Swap | None:
             if gain < (_HINTED if reading.language == wanted else _SURE):
                 continue
             after = tables.pairs(reading.encoding).text(data)
-            if after is None or after == text:
+            if after is None or after == text or _foreign(after, reading.language, wanted):
                 continue
             if _moved(text, after) and len(_HIGH.findall(text)) < _FEW:
                 continue
@@ -116,6 +135,16 @@ def swapped(own: list[str], around: str, wanted: str | None) -> Swap | None:
             if score.bits(after) <= plain * len(after):
                 best = Swap(name, reading.encoding, gain)
     return best
+
+
+def _foreign(text: str, language: str, wanted: str | None) -> bool:
+    """Whether a text has a letter that its language does not have, unless it is the one *wanted*."""
+    letters = _LETTERS.get(language)
+    if letters is None or language == wanted:
+        return False
+    return any(
+        one > "\x7f" and one not in letters and _LETTER.match(one) for one in set(text.lower())
+    )
 
 
 def _before(text: str, around: str, wanted: str | None) -> float:
