@@ -138,7 +138,7 @@ def swapped(own: list[str], around: str, wanted: str | None) -> Swap | None:
 
 
 def _foreign(text: str, language: str, wanted: str | None) -> bool:
-    """Whether a text has a letter that its language does not have, unless it is the one *wanted*."""
+    """Whether a text has a letter that its language does not have; one that is *wanted* may."""
     letters = _LETTERS.get(language)
     if letters is None or language == wanted:
         return False
