@@ -218,9 +218,9 @@ _HARD: dict[str, tuple[str, ...]] = {
     + _broken(_SHORT, "lw", "wl", "ll")
     + _broken(("عميل جديد…", "شيك – “مهم”"), "6l"),
     "blanks": _broken(_BLANKS, "w", "l") + _broken(_BLANKS[:6], "a") + _broken(_BLANKS[:3], "ww"),
-    "as-arabic": _broken((*_TEXTS, *_SHORT, "في السوق", "گلميم"), "a"),
+    "as-arabic": _broken((*_TEXTS, *_SHORT, "في السوق", "گلميم", "\u200fخالد"), "a"),
     "tables-mixed": _broken(_SHORT[:2], "aw", "wa", "la", "al", "aa", "aaw", "waw", "wla", "aaa"),
-    "old-arabic": _broken(_OLD_TEXTS, "6w"),
+    "old-arabic": _broken((*_OLD_TEXTS, "\u200fخالد", "عمان\u200e"), "6w", "6l"),
     "old-borrowed": _broken(_EAST_OF_ARABIC, "6w", "6l") + _broken(("چيهان", "ڈار"), "6ww"),
     "old-iso": _broken(_EAST, "5w"),
     "old-which": _broken(_TWOFOLD, "5w", "6w"),
