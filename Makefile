@@ -46,8 +46,9 @@ docs: $(VENV)/docs.stamp ## build the documentation, with warnings as errors, in
 bench: $(VENV)/test.stamp ## measure speed beside the peers
 	missed=0; for file in $(BENCHMARKS); do $(BIN)/python $$file || missed=1; done; exit $$missed
 
-fuzz: $(VENV)/test.stamp ## call every public function with 100,000 hostile inputs
+fuzz: $(VENV)/test.stamp ## call every public function, and every codec, with 100,000 hostile inputs
 	$(BIN)/python tests/fuzz.py --inputs 100000
+	$(BIN)/python tests/fuzz_codecs.py --inputs 100000
 
 harbor: $(VENV)/tasks.stamp build/harbor/venv/installed.stamp ## run every task in real containers under Harbor, as root (minutes)
 	@.ci/need harbor $(PYTHON)

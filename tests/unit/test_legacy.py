@@ -1,5 +1,6 @@
 """Legacy encodings: what the specification decides, and every error with its message."""
 
+import codecs
 import pickle
 import subprocess
 import sys
@@ -408,3 +409,14 @@ def test_importing_it_is_light() -> None:
     )
     command = [sys.executable, "-I", "-S", "-c", code]
     assert subprocess.run(command, capture_output=True, text=True, check=True).stdout == "[]\n"
+
+
+def test_python_codecs_that_keep_too_many_bytes() -> None:
+    """CPython's incremental decoder gives up with a `UnicodeError` of no place; that is a fault."""
+    data = b"x\x1b$\xc2'\\\x1b(\xc2 \x1b"
+    with pytest.raises(UnicodeError, match="pending buffer overflow"):
+        codecs.getincrementaldecoder("iso2022_jp_ext")().decode(data)
+    decoder = legacy.Decoder("iso2022_jp_ext", standard="python")
+    with pytest.raises(UnmappableError) as caught:
+        decoder.feed(data)
+    assert (caught.value.position, caught.value.found) == (1, data[1:10])  # eight bytes are kept

@@ -117,3 +117,11 @@ def test_no_such_codec() -> None:
 
 def test_names_of_the_encoding_standard_under_microsoft() -> None:
     assert _multi.make("shift_jis", "microsoft").name == "cp932"
+
+
+def test_escape_of_four_bytes_is_none_of_iso_2022_jp() -> None:
+    """Encoding Standard, 12.2.1, escape start: after 24 only 40 and 42 choose jis0208."""
+    data = b"a\x1b$(BNCf\x1b(B"
+    for standard in ("whatwg", "microsoft"):
+        reading = _multi.make("iso-2022-jp", standard).decode(data)
+        assert (reading.text, reading.fault) == ("a", Fault(1, 2, "unknown escape sequence"))

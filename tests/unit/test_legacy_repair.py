@@ -15,7 +15,9 @@ from localeops.explain import replay
 
 ROOT = Path(__file__).parents[2]
 SENTENCES = ROOT / "data" / "sentences"
-RIGHT = (Path(__file__).parents[1] / "data" / "legacy" / "right.txt").read_text("utf-8").splitlines()
+RIGHT = (
+    (Path(__file__).parents[1] / "data" / "legacy" / "right.txt").read_text("utf-8").splitlines()
+)
 WRONG = [
     line.split("\t")
     for line in (Path(__file__).parents[1] / "data" / "legacy" / "mojibake.tsv").read_text("utf-8").splitlines()
@@ -36,7 +38,9 @@ def test_right_text_stays(text: str) -> None:
 
 @pytest.mark.parametrize("row", WRONG, ids=lambda row: ascii(row[0])[:30])
 def test_mojibake_is_undone(row: list[str]) -> None:
-    wrong, right, *hint = (one.encode("ascii", "backslashreplace").decode("unicode_escape") for one in row)
+    wrong, right, *hint = (
+        one.encode("ascii", "backslashreplace").decode("unicode_escape") for one in row
+    )
     assert legacy.repair(wrong, language=hint[0] if hint else None) == right  # fmt: skip
 
 
@@ -127,8 +131,29 @@ def test_a_line_apart() -> None:
     assert [(step.start, step.end) for step in report.steps] == [(17, 26)]
 
 
+@pytest.mark.parametrize("separator", ["\n", "\t", " ", " | "])
+def test_right_sentences_of_several_languages_stay_together(separator: str) -> None:
+    languages = sorted(path.stem for path in (SENTENCES / "test").glob("*.txt"))
+    for number in range(40):
+        line = separator.join(sentences("test", one)[number] for one in languages[number % 5 :: 5])
+        assert legacy.explain_repair(line).steps == ()
+
+
+@pytest.mark.parametrize("path", sorted((SENTENCES / "test").glob("*.txt")), ids=lambda p: p.stem)
+def test_right_texts_and_capitals_stay(path: Path) -> None:
+    text = path.read_text("utf-8")
+    assert legacy.explain_repair(text).steps == ()
+    assert legacy.explain_repair(text.upper()).steps == ()
+
+
+def test_a_word_far_back_in_a_long_line() -> None:
+    line = " ".join(sentences("test", "cs"))
+    assert len(line) > 4000
+    assert legacy.repair(f"{line} naÃ¯ve cafÃ©") == f"{line} naïve café"
+
+
 def test_lines_of_one_word_are_read_together() -> None:
-    words = "Řehoř Jiří Ondřej Kateřina Zdeněk Bořivoj Vítězslav".split()
+    words = ["Řehoř", "Jiří", "Ondřej", "Kateřina", "Zdeněk", "Bořivoj", "Vítězslav"]
     column = "\n".join(words)
     assert legacy.repair(column.encode("cp1250").decode("cp1252")) == column
 

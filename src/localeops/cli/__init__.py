@@ -46,6 +46,7 @@ GROUPS = {
     "confusables": "localeops.cli.confusables",
     "identity": "localeops.cli.identity",
     "calendars": "localeops.cli.calendars",
+    "legacy": "localeops.cli.legacy",
     "inspect": "localeops.cli.inspect",
     "data": "localeops.cli.data",
     "tasks": "localeops.cli.tasks",

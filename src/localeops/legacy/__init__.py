@@ -33,6 +33,13 @@ Writing
    place: no ``?``, no best fit, no escape. No byte order mark is written, and a text in UTF-8 or
    UTF-16 that begins with U+FEFF loses it when it is read again.
 
+Repairing
+
+8. `repair` undoes mojibake, text that was written in one encoding and read in another, where the
+   bytes are sure and the model finds what comes out far likelier than what is there: UTF-8 that was
+   read wrongly once or several times, and encodings taken for one another. Right text stays, and so
+   does what lost bytes on its way; `explain_repair` says which is which.
+
 DIFFERENCE: the Encoding Standard writes UTF-8 where the label is of UTF-16 or ``replacement`` ("get
 an output encoding"), as forms on web pages do. Here UTF-16 is written as UTF-16, and nothing can be
 written as ``replacement``.

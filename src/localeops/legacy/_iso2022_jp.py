@@ -79,16 +79,17 @@ def _patterns() -> tuple[re.Pattern[bytes], re.Pattern[bytes], re.Pattern[bytes]
 
     codecs.register_error(_HANDLER, _stop)
     return (
-        re.compile(rb"\x1b(?:..\x1b|[^$(])", re.DOTALL),
+        re.compile(rb"\x1b(?:..\x1b|[^$(]|\$[^@B])", re.DOTALL),
         re.compile(rb"\x1b\$[$(]*+[^$(\x1b]", re.DOTALL),
-        re.compile(rb"\x1b(?:\$[@B][!-~]*+[^!-~\x1b]|..\x1b|[^$(])", re.DOTALL),
+        re.compile(rb"\x1b(?:\$[@B][!-~]*+[^!-~\x1b]|..\x1b|[^$(]|\$[^@B])", re.DOTALL),
     )
 
 
 def _unlike(data: bytes) -> re.Match[bytes] | None:
     """Return where the C codec may first read what the standard does not, or None.
 
-    That is an escape sequence right after another, and anything among double bytes that is none.
+    That is an escape sequence right after another or of another kind, such as ESC $ ( B, and anything
+    among double bytes that is none.
     The last pattern finds both, but takes its time. So the first looks for the one, and the second
     for the other in what is left of the data without most of its graphic characters.
     """

@@ -70,6 +70,14 @@ class Python:
     def decode(self, data: bytes, state: int = 0, *, final: bool = True) -> Reading:
         """Read *data* up to its end or the first fault."""
         try:
+            return self._decode(data, state, final=final)
+        except UnicodeDecodeError:
+            raise
+        except UnicodeError:  # "pending buffer overflow", of escape sequences that do not end
+            return self._by_bytes(data, state)
+
+    def _decode(self, data: bytes, state: int, *, final: bool) -> Reading:
+        try:
             if final and not state:  # the usual case, and the fastest
                 return Reading(self._info.decode(data, "strict")[0], len(data), 0, None)
             return self._read(data, state, final=final)
@@ -94,6 +102,23 @@ class Python:
         pending, after = decoder.getstate()
         used = len(data) - len(pending)
         return Reading(text, used, int(after) + 1 if used or state else 0, None)
+
+    def _by_bytes(self, data: bytes, state: int) -> Reading:
+        """Read *data* a byte at a time, up to the first fault, of which there is one.
+
+        That is where the incremental decoder has so many bytes to keep that it gives up.
+        """
+        text: list[str] = []
+        used = 0
+        for at in range(len(data)):
+            try:
+                reading = self._read(data[used : at + 1], state, final=False)
+            except UnicodeError:
+                return Reading("".join(text), used, state, Fault(used, at + 1, "invalid"))
+            text.append(reading.text)
+            used += reading.used
+            state = reading.state
+        return Reading("".join(text), used, state, None)
 
     def _read_marked(self, data: bytes, state: int, *, final: bool) -> Reading:
         """Read *data* of ``utf_16`` or ``utf_32``: states 1 and 2 are the orders of bytes.

@@ -1,6 +1,7 @@
 """The machinery of `repair`: layers of mojibake, undone one after another, line by line.
 
-1. Lines are repaired apart from each other, so that a clean one beside a broken one stays.
+1. Lines, and fields between tabs, are repaired apart from each other: a clean one beside a broken
+   one stays.
 2. A line that lost bytes stays as it is (`_repair_lost`).
 3. UTF-8 that was read wrongly comes first (`_repair_utf8`), with no-break spaces put back if that
    is better; where it does not explain all, tables taken for one another (`_repair_swapped`).
@@ -26,7 +27,7 @@ __all__ = ["repaired"]
 
 _LAYERS = 8
 _UTF8 = "legacy.utf-8-as-"
-_LINE = re.compile("[^\\n]*\\n|[^\\n]+")
+_LINE = re.compile("[^\\n\\t]*[\\n\\t]|[^\\n\\t]+")
 _WORDS = re.compile("[^\\x00-\\x20]+")
 _SPACES = 6.0  # bits that no-break spaces put back must gain
 _FITTING = 10.0  # bits that a line must gain by what all lines are read as
@@ -198,10 +199,8 @@ def _swapped(swap: swaps.Swap, own: list[str]) -> _Layer:
 
 def _of_script(own: list[str], around: str, wanted: str | None) -> swaps.Swap | None:
     """Return how the words of one script were read wrongly, if there are words of several."""
-    groups: dict[bool, list[str]] = {}
-    for word in own:
-        groups.setdefault(max(word) < "\u0250", []).append(word)
+    groups = swaps.by_script(own)
     if len(groups) < _MANY:
         return None
-    found = [swaps.swapped(words, around, wanted) for words in groups.values()]
+    found = [swaps.swapped(words, around, wanted) for words in groups]
     return max((one for one in found if one), key=lambda one: one.gain, default=None)

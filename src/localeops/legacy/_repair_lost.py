@@ -3,9 +3,11 @@
 1. A no-break space (the byte A0) that became a space is put back where a letter of windows-1252,
    1250 or 1254 that begins a sequence of UTF-8 stands before it: ``Ã `` is ``à``, ``Å `` is ``Š``.
    After ``Ã`` the space stays, as the word was one of its own (``Ã la`` is ``à la``), but for
-   the Portuguese words that begin with it (``Ã quele``) and where another space follows.
+   the Portuguese words that begin with it (``Ã quele``) and where another space follows. After
+   another capital letter it is one itself: ``PÅ BORDET``.
 2. U+FFFD stands for bytes that nobody knows. So does ``?`` within a sequence of UTF-8, and a quote
-   that was made straight within one (``â"¢`` was ``™``).
+   that was made straight within one (``â"¢`` was ``™``), or half of a Cyrillic letter after a whole
+   one.
 """
 
 from __future__ import annotations
@@ -14,13 +16,20 @@ import re
 
 __all__ = ["lost", "lost_bytes", "with_spaces"]
 
-_SPACED = re.compile("[\xc2\xc3\xc5\u0102\u0139] |[\xce\xd0] (?=[\xce-\xd1])")
+_SPACED = re.compile(
+    "(?<![A-Z\xc0-\xde])(?:[\xc2\xc3\u0102] |[\xc5\u0139] (?![A-Z\xc0-\xde]))"
+    "|[\xce\xd0] (?=[\xce-\xd1])"
+)
+_TRAILS = (
+    "\x80-\xbf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122"
+)
 _LEADS = "\xc2\xc3\xc4\xc5\xce\xcf\xd0\xd1\xd7\xd8\xd9"
 _LOST = re.compile(
     "\ufffd+"
     f"|(?<=[a-z\xdf-\xff])[{_LEADS}]\\?+"
     "|\xe2[\"'][\\x80-\xff\u0152\u0153\u0160\u0161\u017d\u017e\u2018-\u2022\u20ac\u2122]"
     "|\xe2\u20ac[?\"']"
+    f"|(?<=[\xd0\xd1][{_TRAILS}])[\xd0\xd1](?![{_TRAILS}])\\?*"
 )
 _CUT = re.compile(rb"[\xc2-\xdf]\?|[\xe0-\xef][\x80-\xbf]?\?|[\xf0-\xf4][\x80-\xbf]{0,2}\?")
 

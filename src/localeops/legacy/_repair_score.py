@@ -86,7 +86,7 @@ def bits(text: str, wanted: str | None = None) -> float:
     return score(text, wanted).bits
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=4096)
 def score(text: str, wanted: str | None = None) -> Score:
     """Return what *text* costs, with bits for a language that is not the one *wanted*."""
     rest = text.translate(_KNOWN)
@@ -226,6 +226,6 @@ def _first(code: int) -> float:
     """Return the bits of a character that is not of the script before it."""
     if code in _JOINERS:
         return 3.0
-    if code & 0xFFFE == 0xFFFE:  # noqa: PLR2004 - no character
+    if code & 0xFFFE == 0xFFFE:
         return _NOTHING
     return _FIRST[bisect_right(_FIRST_STARTS, code) - 1][1]

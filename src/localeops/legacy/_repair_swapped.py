@@ -15,7 +15,7 @@ from localeops.legacy import _model, _readings
 from localeops.legacy import _repair_score as score
 from localeops.legacy import _repair_tables as tables
 
-__all__ = ["Swap", "suspicious", "swapped"]
+__all__ = ["Swap", "by_script", "suspicious", "swapped"]
 
 _SURE = 12.0
 _HINTED = 8.0
@@ -92,7 +92,9 @@ def swapped(own: list[str], around: str, wanted: str | None) -> Swap | None:
     text = _text(own)
     if not text or score.suspicious(text, wanted) is None:
         return None
-    before = score.bits(f"{around}\n{text}", wanted)
+    if "Latn" not in _model.scripts(text):  # what is around says nothing of the language
+        around = ""
+    before = _before(text, around, wanted)
     best: Swap | None = None
     for data, name in _seen(text).items():
         rare = _RARE.get(name, 5.0)
@@ -116,6 +118,16 @@ def swapped(own: list[str], around: str, wanted: str | None) -> Swap | None:
     return best
 
 
+def _before(text: str, around: str, wanted: str | None) -> float:
+    """Return what words cost with some ASCII around them; a text in two scripts may be right."""
+    together = score.bits(f"{around}\n{text}", wanted)
+    groups = by_script(text.split(" "))
+    if len(groups) == 1:
+        return together
+    apart = [around, *(" ".join(words) for words in groups)]
+    return min(together, sum(score.bits(one, wanted) for one in apart))
+
+
 def suspicious(own: list[str], wanted: str | None) -> bool:
     """Whether words are unlike words of a language."""
     text = _text(own)
@@ -125,6 +137,14 @@ def suspicious(own: list[str], wanted: str | None) -> bool:
 def _text(own: list[str]) -> str:
     """Return words that say something as a text."""
     return " ".join(one for one in own if _counts(one))[:_SAMPLE]
+
+
+def by_script(own: list[str]) -> list[list[str]]:
+    """Return words in groups, each of the words that are in the same scripts."""
+    groups: dict[tuple[str, ...], list[str]] = {}
+    for word in own:
+        groups.setdefault(tuple(_model.scripts(word)), []).append(word)
+    return list(groups.values())
 
 
 def _moved(text: str, after: str) -> bool:

@@ -146,8 +146,8 @@ def places() -> dict[str, Places]:
         for code, byte in table(name).codes.items():
             masks = found.setdefault(chr(code), [0, 0, 0])
             masks[0] |= 1 << number
-            masks[1] |= (0xC2 <= byte <= 0xF4) << number  # noqa: PLR2004 - RFC 3629
-            masks[2] |= (byte < 0xC0) << number  # noqa: PLR2004
+            masks[1] |= (0xC2 <= byte <= 0xF4) << number
+            masks[2] |= (byte < 0xC0) << number
     return {one: Places(*masks) for one, masks in found.items()}
 
 

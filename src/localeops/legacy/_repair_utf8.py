@@ -37,6 +37,8 @@ _EACH = 8.0
 _MOST = 80.0
 _PARTLY = 8.0  # and for a word that is UTF-8 only in part
 _PARTS = 3
+_UNUSUAL = 8.0  # bits of an encoding that is read in very seldom
+_FEW = 8  # words
 _DEPTH = 4  # layers
 _WIDTH = 3  # ways that are followed
 _SAMPLE = 2048
@@ -97,44 +99,59 @@ def misread(line: str, wanted: str | None) -> Found | None:
     def cost(of: dict[str, str]) -> float:
         return score.bits(" ".join((around, *of.values()))[:_SAMPLE], wanted)
 
+    asked = {one for _, after, _ in _best_readings({one: one for one in own}) for one in after}
+    if not asked:
+        return None
+    own.sort(key=lambda one: one not in asked)  # those in the sample that change
     first = _Way((), {one: one for one in own}, frozenset(), 0.0, 0.0)
+    before = cost(first.words)
     ways: list[_Way] = []
     ahead = [first]
     seen = {tuple(own)}
     for _ in range(_DEPTH):
-        reached = []
-        for way in ahead:
-            for name, after, partly in _best_readings(way.words):
-                now = {one: after.get(text, text) for one, text in way.words.items()}
-                key = tuple(now.values())
-                if key in seen:
-                    continue
-                seen.add(key)
-                changed = {text for text in way.words.values() if text in after}
-                against = sum(
-                    (text in partly and one not in way.partly)
-                    or not (text in after or text.isascii())
-                    for one, text in way.words.items()
-                    if way.layers and text != one
-                )
-                reached.append(
-                    _Way(
-                        (*way.layers, (name, {one: after[one] for one in changed})),
-                        now,
-                        way.partly | {one for one in own if way.words[one] in partly},
-                        way.rare + tables.RARE.get(name, 4.0) + _against(against),
-                        cost(now),
-                    )
-                )
-        if not reached:
-            break
+        reached = [further for way in ahead for further in _further(way, seen, cost)]
         ahead = sorted(reached, key=lambda way: way.bits + way.rare)[:_WIDTH]
         ways += ahead
+        ahead = [way for way in ahead if way.bits < before]  # one layer less is never dearer
     if not ways:
         return None
-    before = cost(first.words)
     best = min(ways, key=lambda way: way.bits + way.rare + _PARTLY * min(_PARTS, len(way.partly)))
     return _judged(best, before, cost)
+
+
+def _further(
+    way: _Way, seen: set[tuple[str, ...]], cost: Callable[[dict[str, str]], float]
+) -> Iterator[_Way]:
+    """Return a way with one layer more, in every encoding that gives words not seen yet."""
+    for name, after, partly in _best_readings(way.words):
+        now = {one: after.get(text, text) for one, text in way.words.items()}
+        key = tuple(now.values())
+        if key in seen:
+            continue
+        seen.add(key)
+        changed = {text for text in way.words.values() if text in after}
+        if len(changed) < len(now) and _hopeless(changed, after):
+            continue
+        against = sum(
+            (text in partly and one not in way.partly) or not (text in after or text.isascii())
+            for one, text in way.words.items()
+            if way.layers and text != one
+        )
+        yield _Way(
+            (*way.layers, (name, {one: after[one] for one in changed})),
+            now,
+            way.partly | {one for one, text in way.words.items() if text in partly},
+            way.rare + tables.RARE.get(name, _UNUSUAL) + _against(against),
+            cost(now),
+        )
+
+
+def _hopeless(changed: set[str], after: dict[str, str]) -> bool:
+    """Whether the words that change, among others that do not, gain too little by themselves."""
+    if len(changed) > _FEW:
+        return False
+    gain = sum(score.bits(one) - score.bits(after[one]) for one in changed)
+    return gain < _MIXED
 
 
 def _against(words: int) -> float:
