@@ -101,7 +101,7 @@ _EAST = _words("يوسف القاضي|القاهرة|هدى|وجدة|مكناس�
 _TWOFOLD = _words(
     "محمد|أحمد حمدان|حسن غانم|شركة|لم|من عمان|تم|عمر|خالد النجار|مراكش|ظافر|دفع|شكرا|مؤسسة"
 )
-_SIGNED = _words("نقداً|طلبٌ|طلبٍ|دَفع|مُهم|مِن|جدّا|لمْ|علـي|محـــمّـد|شكراً جِدّاً|مُهِمّ")
+_SIGNED = _words("نقداً|طلبٌ|طلبٍ|دَفع|مُهم|مِن|جدّا|لمْ|علـي|محـــمّـد|شكراً جِدّاً|مُهِمّ|جد\u0651\u064eا")
 _SIGNED_EAST = _words("نقداً|طلبٌ|طلبٍ|يَدفع|قديمُ|القاهرةِ|حقّا|يدفعْ|علـي|حقّاً")
 _BESIDE = _words(
     "شركة Orange|رانيا Bensaïd|محل Café|شركة Société Générale|عميل (VIP)|خصم 15%|"
@@ -110,7 +110,7 @@ _BESIDE = _words(
 _FRENCH = _words("Zoé|Gaëlle Noël|François|Meknès|João Assunção|Jürgen Weiß|réglé|Œuvre|Łukasz")
 _SYMBOLS = (
     *("🙂", "❤️ عميل", "ﷺ", "20 €", "l’agence – “Fès”…", "½ £", "٣٫٥٪", "☎ 12", "✅ تم", "👨‍👩‍👧"),
-    *("اتصل →", "日本", "Ω"),
+    *("اتصل →", "日本", "Ω", "Zoe\u0301", "م\u0651\u064e"),
 )
 _EAST_OF_ARABIC = ("گلميم", "أگادير", "چيهان", "چورج", "پيتر", "ژان", "ڈار")
 _LOST = ("�", "إبرا�يم", "d�j� payé", "عميل �", "Zo�", "٢�")
@@ -278,7 +278,8 @@ def _table(draw: DrawFn, cells: Sequence[str], ways: Sequence[str]) -> str:
 RULES: dict[str, SearchStrategy[str]] = {
     rule: _table(cells, _MORE.get(rule, ())) for rule, cells in _HARD.items()
 }
+# UTF-8 read once is an open set, of which these cells are some.
 CLOSED: dict[str, tuple[str, ...]] = {
-    rule: tuple(cell for cell in cells if cell) for rule, cells in _HARD.items()
+    rule: tuple(cell for cell in cells if cell) for rule, cells in _HARD.items() if rule != "once"
 }
 QUOTA = dict.fromkeys(RULES, 6)
