@@ -282,4 +282,4 @@ RULES: dict[str, SearchStrategy[str]] = {
 CLOSED: dict[str, tuple[str, ...]] = {
     rule: tuple(cell for cell in cells if cell) for rule, cells in _HARD.items() if rule != "once"
 }
-QUOTA = dict.fromkeys(RULES, 6)
+QUOTA = dict.fromkeys(RULES, 8)
