@@ -287,6 +287,42 @@ def _cut_after() -> list[_Entry]:
     return entries
 
 
+def _cut_geta() -> list[_Entry]:
+    """Return entries with a character that Windows does not have about the limits."""
+    names, texts = "金物建材鋼鉄木材釘鍵錠", "丁番蝶番戸車南京錠前鎖滑車針金"
+    entries = []
+    for number, size in enumerate((21, 22, 23, 24) * 2):
+        euc = number % 2 == 1
+        alien = _EUC_OTHERS[number] if euc else _PC98[number]
+        for shift in (0, 1):
+            name = b"A" * shift + _coded(names[: (size - shift) // 2], euc=euc)
+            text = b"B" * shift + _coded(texts[: (size + 6) // 2], euc=euc)
+            entry = _plain(number, euc=euc)
+            entries.append(entry._replace(name=name + alien * 3, text=text + alien * 3))
+    return entries
+
+
+def _blank() -> list[_Entry]:
+    """Return entries with blanks at the ends of fields, and where a cut leaves them at the end."""
+    entries = []
+    for number, (left, right) in enumerate(_BLANKS):
+        for euc in (False, True):
+            entry = _plain(number, euc=euc)
+            blanks = _coded(left, euc=euc), _coded(right, euc=euc)
+            long = _coded("金物建材店舗資材部", euc=euc)
+            more = _coded("釘と鍵と鎖", euc=euc)
+            entries += [
+                entry._replace(name=entry.name.join(blanks), text=entry.text.join(blanks)),
+                entry._replace(
+                    name=long + blanks[1] * 6 + more, text=long + more[:6] + blanks[1] * 6 + more
+                ),
+            ]
+    return entries
+
+
+_BLANKS = ((" ", " "), ("  ", "\u3000"), ("\u3000", "  "), ("\u3000 ", " \u3000"))
+
+
 # Ends of files
 
 
@@ -367,7 +403,8 @@ RULES: dict[str, SearchStrategy[bytes]] = {
     "line-by-line": _mixed(),
     "name-cut": _entries(_cut_in_name()),
     "description-cut": _entries(_cut_in_text()),
-    "cut-after-correction": _entries(_cut_after()),
+    "cut-after-correction": _entries([*_cut_after(), *_cut_geta()]),
+    "blanks": _entries(_blank()),
     "end-mark": _ended(),
     "last-line": _unended(),
     "no-entry": _empty(),

@@ -89,7 +89,7 @@ _LETTERS = _row_items(
 ključ / žega / šala / đak / ćup / čelo / IŽA, UŠI, LAĐA, KUĆA, OČI / (šest) / "čaša" / Žar/Čar
 žiri-Ćup / NAČELNIŠTVO / čiđš / Šćepan / ŠĆEPANČEVIĆ / išče, žučđ! / ž, š, đ, ć, č
 Ž. Š. Đ. Ć. Č. / Čačak; / što? 'čuo' & '90. / 1% više + 2 = čisto #4 $5 * / sedmi_član / već:
-*važno* / čč žž
+*važno* / čč žž / slovo đ ili dj
 """
 )
 _DIGRAPHS = _row_items(
@@ -222,6 +222,7 @@ C:\A\B C:\C\~D žurno
 E:\@E
 Putanja:C:\RAD\@1.TXT, čekaj
 čl. F:\PASCAL\^LISTA.PAS že
+U C:\POSTA(2)\A,{B};C]~.TXT čitaj
 'C:\MENI\|.BAT' čeka
 """
 )
@@ -251,7 +252,7 @@ _COMMANDS = _lines(
 .str 12
 .zag Žuti đački čas
 ... što je čudno
-.tab Članovi đačke čete¶član | žeđ¶.kraj
+.tab Članovi đačke čete¶član | žeđ¶.kraj¶Slovo đ je čudno
 .zag <~> i šta sad
 . žarko
 .Članovi čekaju
@@ -362,6 +363,7 @@ x := 1; { š }{ž} y^ := 2;
 (** Čas **) f^ := 1;
 {} g[1] := 0; (**) h^ := 'č';
 {ZVEZDE * i ( č}
+{ račun u $, čaša je 5$ i žuta }
 """
 )
 _PASCAL_DIRECTIVES = _lines(
@@ -374,6 +376,7 @@ _PASCAL_DIRECTIVES = _lines(
 {$L ~GRAF|.OBJ}
 (*$R+*) (* č *)
 {$I @[1].INC}
+(*$I ~GRAF[2].PAS*)
 """
 )
 _DBASE_CODE = _lines(
@@ -456,7 +459,7 @@ _IN_LISTINGS = _lines(
 .lis BASIC¶30 PRINT "Kraj je <^>, čekaj" ' A:\[1] žurno¶40 PRINT "C:\A";"đ"¶.kraj
 .lis PASCAL¶Assign(f, 'C:\VEZBE\{A}.DAT'); s := 'š <Ctrl+[> č';¶{ a.b@geo.yu, šta }¶(* D:\@1 je đon *) {čuvaj C:\RAD\~}{đ}¶.kraj
 .lis DBASE¶* žalba je u C:\ZAJAM\{Z}.TXT, čuvati¶USE "C:\ZAJAM\~C" && na zajam@yubgef51, šta¶? 'Pritisni <|> ili <Esc>, žurno'¶.kraj
-.lis C¶/* C:\ZAJAM\~T.DAT čuvati; <{> je š */¶puts("Kucaj <[>, čoveče\n"); /* q@geo.yu */¶puts("zika@geo.yu"); /* A:\|*/ /* ž */¶.kraj
+.lis C¶/* C:\ZAJAM\~T.DAT čuvati; <{> je š */¶puts("Kucaj <[>, čoveče\n"); /* q@geo.yu */¶puts("zika@geo.yu"); /* A:\|*/ /* ž */¶puts("C:\\RAD\\~T.{1} čuvati");¶.kraj
 """  # noqa: E501
 )
 

@@ -261,12 +261,18 @@ _OLD_TEXTS = (
     *("Şoför değişti", "kapı açık", "YAĞIŞ", "İskele dolu", "Ğğ İı Şş", "Çürük lâstik", "gül"),
     *("motor ısındı", "ücret 5 ö", "ş", "ÖĞLE"),
 )
-_MARKED = "çğöşüâîûÇĞİÖŞÜÂÎÛéèñåÉÑÅ"
+# Of two fields one is no UTF-8, and the other could be.
+_OLD_FIELDS = (
+    *(("şoför bekliyor", "DAĞ’da"), ("kapı açık", "TAKSİ™"), ("DAĞ’da kar var", "Çınar")),
+    ("GARAJ: AÇ”", "Şişli"),
+)
+_MARKED = "çğöşüâîûÇĞİÖŞÜÂÎÛéèñåÉÑÅżėŻ"
 _SPLIT_TEXTS = tuple(
     unicodedata.normalize("NFD", text)
     for text in (
         *("şoför çağrısı", "ŞOFÖR ÇAĞRISI", "İSKELE", "gülüş", "GÜLÜŞ", "hâlâ millî sükût"),
         *("LÂLE MİLLÎ SÜKÛT", "José Ñandú Åse Éva", "señor åre père été"),
+        "Żaneta Jeż, Rasa Mėta",
     )
 )
 _SECOND_DOT = ("i̇skele", "di̇ki̇mevi̇", "bi̇", "i̇i̇", "si̇s i̇çi̇n", "i̇")
@@ -390,7 +396,7 @@ _APART = (
     ("Çam", "Cam"),
     ("Kâh", "Kah"),
     ("Kör", "Kor"),
-    ("Gar", "Gar 2", "Gar-2"),
+    ("Gar", "Gar 2", "Gar-2", "Gar ", " Gar"),
 )
 _CAPITALS = (
     *(("Çark", "ÇARK"), ("Dağ", "DAĞ"), ("Göl", "GÖL"), ("Şose", "ŞOSE"), ("Üçtepe", "ÜÇTEPE")),
@@ -536,6 +542,7 @@ RULES: dict[str, SearchStrategy[bytes]] = {
         [
             *(_Row(_TR_ONLY_UTF_8[0], text.encode("cp1254")) for text in _OLD_TEXTS),
             *(_row(_TR_ONLY_UTF_8[0], text) for text in _OLD_TEXTS),
+            *(_row(_TR.windows, text, stop)._replace(kind=_TR.utf_8) for text, stop in _OLD_FIELDS),
             *(_Row(_TR_ONLY_UTF_8[1], text.encode("cp1254")) for text in _OLD_TEXTS[:3]),
             *(
                 row._replace(kind=_TR.utf_8)
@@ -619,7 +626,17 @@ CLOSED: dict[str, tuple[str, ...]] = {
     "message-kept": tuple(f"\t{text}\n" for text in _EDGES),
     "dotted-i": ("\tBilgi\t", "\tbilgi\t", "\tKritik\t", "\tkritik\t", "\tDikimevi\t"),
     "other-capitals": _bytes(_FOREIGN_LETTERS, "cp1252"),
-    "letters-apart": ("Gar\t", "Gar 2\t", "Gar-2\t", "Kinik\t", "Sinir\t", "Kah\t", "Kor\t"),
+    "letters-apart": (
+        "\tGar \t",
+        "\t Gar\t",
+        "Gar\t",
+        "Gar 2\t",
+        "Gar-2\t",
+        "Kinik\t",
+        "Sinir\t",
+        "Kah\t",
+        "Kor\t",
+    ),
     "foreign-i": tuple(f"\t{name}\t" for name in _FOREIGN_I if name.isascii()),
 }
 
