@@ -311,7 +311,7 @@ _NEAR: dict[str, tuple[str, ...]] = {
 _DECISIVE: dict[str, tuple[str, ...]] = {
     KAMENICKY: ("převod", "částka", "měsíc", "výdaj"),
     LATIN2: ("převod", "výdaj", "šest", "výměr"),
-    WINDOWS: ("částka", "nájemné", "účet", "číslo"),
+    WINDOWS: ("částka", "nájemné", "léčba", "číslo"),
 }
 
 

@@ -40,7 +40,7 @@ def guess(raw):
     for page in PAGES.values():
         if fits(raw, page):
             return page
-    return KAMENICKY
+    return WINDOWS
 
 
 def convert_text(raw, page):

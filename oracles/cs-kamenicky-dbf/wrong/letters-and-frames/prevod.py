@@ -46,7 +46,7 @@ def guess(raw):
 
 
 def convert_text(raw, page):
-    return raw if page is WINDOWS else encode(decode(raw, page))
+    return encode(decode(raw, page))
 
 
 def fields_of(data, start):
