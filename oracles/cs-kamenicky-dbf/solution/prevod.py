@@ -34,7 +34,7 @@ class Layout(NamedTuple):
 
     start: int
     length: int
-    count: int
+    number: int
     texts: tuple[slice, ...]
 
 
@@ -87,7 +87,7 @@ _POSSIBLE = {
 
 def layout(data: bytes) -> Layout:
     """Read the header of a file."""
-    count = int.from_bytes(data[4:8], "little")
+    number = int.from_bytes(data[4:8], "little")
     start = int.from_bytes(data[8:10], "little")
     length = int.from_bytes(data[10:12], "little")
     texts, at, offset = [], _DESCRIPTOR, 1
@@ -97,12 +97,12 @@ def layout(data: bytes) -> Layout:
             texts.append(slice(offset, offset + width))
         offset += width
         at += _DESCRIPTOR
-    return Layout(start, length, count, tuple(texts))
+    return Layout(start, length, number, tuple(texts))
 
 
 def records(data: bytes, where: Layout) -> list[bytes]:
     """Return the records of a file, without what follows them."""
-    ends = range(where.start, where.start + where.count * where.length, where.length)
+    ends = range(where.start, where.start + where.number * where.length, where.length)
     return [data[at : at + where.length] for at in ends]
 
 
