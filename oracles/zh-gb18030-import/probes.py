@@ -157,7 +157,6 @@ RULES: dict[str, SearchStrategy[bytes]] = {
     "address-cut": _rows(_long("address")),
     "line-breaks": _rows(_ENDS),
     "fields": _counted(),
-    "nothing": st.just(b""),
 }
 
 
