@@ -14,8 +14,6 @@ for lead in range(0x81, 0xFF):
             char = bytes((lead, trail)).decode("gb18030")
             TAKEN.add(ord(char))
             GB[lead, trail] = char
-TAKEN.remove(0xE7C7)
-TAKEN.add(0x1E3F)
 FOUR = [c for c in range(0x80, 0x10000) if c not in TAKEN and not 0xD800 <= c < 0xE000]
 for codes, chars in (
     ("A6D9A6DAA6DBA6DCA6DDA6DEA6DFA6ECA6EDA6F3A8BC", "︐︒︑︓︔︕︖︗︘︙ḿ"),
