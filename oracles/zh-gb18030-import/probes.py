@@ -62,7 +62,9 @@ def _read(code: bytes, codec: str) -> str:
 
 
 def _with_trail(trail: int, codec: str) -> list[bytes]:
-    found = [bytes((lead, trail)) for lead in range(0x81, 0xFA) if lead != 0xA3]
+    found = [bytes((lead, trail)) for lead in range(0x81, 0xF9)]
+    if codec == "cp950":  # what Python has at C6A1 to C8FE, Windows has not
+        found = [c for c in found if 0xA4 <= c[0] <= 0xC5 or c[0] > 0xC8]  # noqa: PLR2004
     return [c for c in found if (t := _read(c, codec)) and unicodedata.category(t) == "Lo"]
 
 
