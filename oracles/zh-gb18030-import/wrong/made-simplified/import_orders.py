@@ -46,7 +46,7 @@ def fields(line):
     if not kind:
         return None
     try:
-        text = READ[kind](line).translate(str.maketrans("體裏轉", "体里转"))
+        text = READ[kind](line).translate(str.maketrans("裏", "里"))
     except UnicodeDecodeError:
         return None
     parts = text.split("|")
