@@ -408,3 +408,13 @@ def test_importing_it_is_light() -> None:
     )
     command = [sys.executable, "-I", "-S", "-c", code]
     assert subprocess.run(command, capture_output=True, text=True, check=True).stdout == "[]\n"
+
+
+def test_the_encoding_may_be_named() -> None:
+    """As in ``bytes.decode`` and ``str.encode``, of which CPython allows ``encoding=`` too."""
+    data = "žluťoučký".encode("cp1250")
+    assert legacy.decode(data, encoding="windows-1250") == data.decode(encoding="cp1250")
+    assert legacy.encode("žluťoučký", encoding="windows-1250") == data
+    assert legacy.decode_report(data, encoding="windows-1250").value == "žluťoučký"
+    assert legacy.Decoder(encoding="windows-1250").feed(data, final=True) == "žluťoučký"
+    assert legacy.canonical(encoding="cp1250") == "windows-1250"
