@@ -423,3 +423,13 @@ def test_python_codecs_that_keep_too_many_bytes() -> None:
     with pytest.raises(UnmappableError) as caught:
         decoder.feed(data)
     assert (caught.value.position, caught.value.found) == (1, data[1:10])  # eight bytes are kept
+
+
+def test_the_encoding_may_be_named() -> None:
+    """As in ``bytes.decode`` and ``str.encode``, of which CPython allows ``encoding=`` too."""
+    data = "žluťoučký".encode("cp1250")
+    assert legacy.decode(data, encoding="windows-1250") == data.decode(encoding="cp1250")
+    assert legacy.encode("žluťoučký", encoding="windows-1250") == data
+    assert legacy.decode_report(data, encoding="windows-1250").value == "žluťoučký"
+    assert legacy.Decoder(encoding="windows-1250").feed(data, final=True) == "žluťoučký"
+    assert legacy.canonical(encoding="cp1250") == "windows-1250"

@@ -255,3 +255,9 @@ def test_a_model_of_each_language_prefers_its_own_sentences() -> None:
     assert _model.plausibility("") == 0
     assert _model.plausibility("Ð¡ÑŠÐµÑˆÑŒ") < -3
     assert inspect.getdoc(_model)
+
+
+def test_a_sequence_cut_off_does_not_count_as_one() -> None:
+    """These three bytes are ``ﾃｽﾄ`` in code page 932: one sequence of UTF-8 and half of one."""
+    whole = legacy.detect(b"\xc3\xbd")[0].confidence
+    assert legacy.detect("ﾃｽﾄ".encode("cp932"))[0].confidence == whole

@@ -85,7 +85,7 @@ __all__ = [
 ]
 
 
-def decode(data: Data, encoding: str, /, *, standard: Standard = "whatwg") -> str:
+def decode(data: Data, /, encoding: str, *, standard: Standard = "whatwg") -> str:
     r"""Return the text of *data*, all of which must be in the encoding.
 
     Args:
@@ -122,7 +122,7 @@ def decode(data: Data, encoding: str, /, *, standard: Standard = "whatwg") -> st
     return reading.text
 
 
-def encode(text: str, encoding: str, /, *, standard: Standard = "whatwg") -> bytes:
+def encode(text: str, /, encoding: str, *, standard: Standard = "whatwg") -> bytes:
     r"""Return the text in an encoding, which must have every character of it.
 
     Args:
@@ -161,7 +161,7 @@ def encode(text: str, encoding: str, /, *, standard: Standard = "whatwg") -> byt
     return written
 
 
-def decode_report(data: Data, encoding: str, /, *, standard: Standard = "whatwg") -> Explained[str]:
+def decode_report(data: Data, /, encoding: str, *, standard: Standard = "whatwg") -> Explained[str]:
     r"""Return the text with U+FFFD for what is lost, and a step for every loss.
 
     The steps start from the data read with each fault written out, a byte as ``\x81``, which is
@@ -199,7 +199,7 @@ def decode_report(data: Data, encoding: str, /, *, standard: Standard = "whatwg"
     return _reports.report(_registry.codec(encoding, standard), octets)
 
 
-def canonical(encoding: str, /, *, standard: Standard = "whatwg") -> str:
+def canonical(encoding: str, *, standard: Standard = "whatwg") -> str:
     """Return the name of the encoding that a label stands for.
 
     Args:
@@ -317,7 +317,7 @@ class Decoder:
 
     __slots__ = ("_codec", "_pending", "_read", "_standard", "_state")
 
-    def __init__(self, encoding: str, /, *, standard: Standard = "whatwg") -> None:
+    def __init__(self, encoding: str, *, standard: Standard = "whatwg") -> None:
         from localeops.legacy import _registry
 
         self._codec = _registry.codec(encoding, standard)

@@ -127,6 +127,7 @@ def _utf8(data: bytes) -> list[Guess]:
     except UnicodeDecodeError as error:
         if error.reason != "unexpected end of data" or data[: error.start].isascii():
             return []
+        data = data[: error.start]  # what is cut off is no evidence
     sequences = sum(map(data[:4096].count, map(int.to_bytes, range(0xC2, 0xF5))))
     return [Guess("utf-8", _UTF8.get(sequences, _SUREST), None)]
 
