@@ -432,4 +432,3 @@ def test_the_encoding_may_be_named() -> None:
     assert legacy.encode("žluťoučký", encoding="windows-1250") == data
     assert legacy.decode_report(data, encoding="windows-1250").value == "žluťoučký"
     assert legacy.Decoder(encoding="windows-1250").feed(data, final=True) == "žluťoučký"
-    assert legacy.canonical(encoding="cp1250") == "windows-1250"

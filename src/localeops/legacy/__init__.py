@@ -199,7 +199,7 @@ def decode_report(data: Data, /, encoding: str, *, standard: Standard = "whatwg"
     return _reports.report(_registry.codec(encoding, standard), octets)
 
 
-def canonical(encoding: str, *, standard: Standard = "whatwg") -> str:
+def canonical(encoding: str, /, *, standard: Standard = "whatwg") -> str:
     """Return the name of the encoding that a label stands for.
 
     Args:
