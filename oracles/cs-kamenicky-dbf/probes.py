@@ -342,7 +342,7 @@ def _once(
     rows = _rows(texts)
     decisive = _bytes(_DECISIVE[encoding], encoding)
     row = (draw(one_of(_PLAIN)), draw(one_of(decisive)))
-    rows[:0] = [(word, b"") for word in _PLAIN] * draw(one_of((0, 0, 10)))
+    rows[:0] = [(word, b"") for word in _PLAIN] * draw(one_of((0, 10)))
     at = draw(st.integers(len(rows) - 2, len(rows)))
     rows.insert(at, row if draw(st.booleans()) else row[::-1])
     form = Form(deleted=frozenset({at} if deleted else ()))
