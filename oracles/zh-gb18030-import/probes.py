@@ -93,7 +93,7 @@ _BMP4 = [
     chr(c).encode("gb18030") for c in (*range(0x3400, 0x4DB0, 181), 0x627, 0xF40, 0x1820, 0xAC00)
 ]
 _BMP4 = [c for c in _BMP4 if len(c) == len(b"\x81\x30\x81\x30")]
-_ASTRAL = [c.encode("gb18030") for c in "𠮷𫘜𬭚𨱇𬍛𫖮𬸚𪨰𫍯𫓧𫄨𫠆😀𡐓𣲗𤧛𥖁𦒍𧒽"]
+_ASTRAL = [c.encode("gb18030") for c in "𠮷𫘜𬭚𨱇𬍛𫖮𬸚𪨰𫍯𫓧𫄨𫠆😀𡐓𣲗𤧛𥖁𦒍𧒽𰻞"]
 _EIGHT = _hex("FE59 FE61 FE66 FE67 FE6D FE7E FE90 FEA0")
 _ELEVEN = _hex("A6D9 A6DA A6DB A6DC A6DD A6DE A6DF A6EC A6ED A6F3 A8BC")
 _TRAIL80, _PIPE_GB, _PIPE_B5 = (
@@ -120,7 +120,10 @@ _BAD_GB = [
     *_hex("8431A530 8F308130 E3329A36"),
 ]
 _BAD_B5 = [b"\xff", b"\xa4\x20", b"\xa4\x7f", b"\xa4\x80", b"\xa4\xff"]
-_KEPT_GB = [c.encode("gb18030") for c in "郎凉秊裏隣兀嗀﨎﨏﨑（Ａ１％ⅷ①㈱℃臺體"]
+_KEPT_GB = [
+    *_hex("FD9C FD9D FD9E FD9F FDA0 FE40 FE41 FE42 FE43 FE45"),
+    *(c.encode("gb18030") for c in "（Ａ１％ⅷ①㈱℃臺體"),
+]
 _KEPT_B5 = [*_hex("C94A DDFC"), *(c.encode("cp950") for c in "（Ａ１％臺體")]
 _MIDDLE = _hex("A1A4 A1AA")
 _BREAKS = [
@@ -152,6 +155,18 @@ def _long(which: str) -> list[tuple[str, bytes, bytes, bytes]]:
                         b"",
                     )
                 )
+        # No character after one that is cut off is kept, and few of one column are ASCII.
+        dotted = (
+            "阿卜·杜拉·买买·提江·肉孜·é王" if branch == "SHA" else "約翰‧史密‧斯李‧大文‧林志‧明"
+        )
+        rows += [
+            (branch, *((text, b"") if which == "name" else (b"", text)), b"")
+            for text in (
+                ("A" + wide * 3)[: _LIMITS[which] // 2 + 1].encode(_CODEC[branch]) + b"B9",
+                (dotted * 2)[: _LIMITS[which] // 2 + 1].encode(_CODEC[branch]),
+            )
+        ]
+        rows.append((branch, b"", b"", (wide * 4).encode(_CODEC[branch])))
     return rows
 
 
@@ -165,8 +180,12 @@ _SPACED = [
     for branch, texts in _INSIDE.items()
     for a, b in _PADS
 ]
-_ENDS = [("SHA", b"", b"", end) for end in _BREAKS] + [
-    ("SHA", b"", b"", end + b"x") for end in _BREAKS
+_BLANKS = [*_BREAKS, *(c.encode("gb18030") for c in "\xa0\u2003")]
+_ENDS = [
+    *(("SHA", b"", b"", end) for end in _BLANKS),
+    *(("SHA", b"", b"", end + b"x") for end in _BLANKS),
+    *(("SHA", end + b"x" + end, b"", b"") for end in _BLANKS),
+    *(("SHA", b"", end + b"x" + end, b"") for end in _BLANKS),
 ]
 
 
@@ -174,7 +193,10 @@ def _bad(
     branches: Sequence[str], codes: Sequence[bytes], ends: Sequence[bytes] = ()
 ) -> SearchStrategy[bytes]:
     return _rows([
-        *((branches[at % len(branches)], b"", b"", code + b".") for at, code in enumerate(codes)),
+        *(
+            (branches[at % len(branches)], *(code + b"." if at % 3 == n else b"" for n in range(3)))
+            for at, code in enumerate(codes)
+        ),
         *((branches[0], b"", b"", code) for code in ends),
         *((b, b"", b"", b"") for b in ("SHA", "TPE", "HKG")),
     ])  # fmt: skip
