@@ -1,4 +1,3 @@
-# ruff: noqa: E501, PLR2004
 """Probes of ``zh-gb18030-import``: shipping lists in which one kind of byte decides.
 
 Closed lists of codes are gone through in whole, a few codes a row, in an order of their own.
@@ -26,15 +25,23 @@ _CODEC = {
     **dict.fromkeys(_GB, "gb18030"), **dict.fromkeys(_TW, "cp950"), **dict.fromkeys(_HK, "cp950"),
 }  # fmt: skip
 _PLAIN = {
-    "gb18030": "朱镕/上海市静安区南京西路1266号/到付 王喆/广州市天河区体育西路8号/易碎 陈晓东/厦门市湖里区3号/轻放",
-    "cp950": "林志明/臺北市信義區松仁路100號/勿轉簡體 陳大文/香港灣仔軒尼詩道28號/易碎 蔡淑芬/高雄市三民區2號/輕放",
+    "gb18030": (
+        "朱镕/上海市静安区南京西路1266号/到付",
+        "王喆/广州市天河区体育西路8号/易碎",
+        "陈晓东/厦门市湖里区3号/轻放",
+    ),
+    "cp950": (
+        "林志明/臺北市信義區松仁路100號/勿轉簡體",
+        "陳大文/香港灣仔軒尼詩道28號/易碎",
+        "蔡淑芬/高雄市三民區2號/輕放",
+    ),
 }
 
 
 def _row(
     branch: str, number: int, name: bytes = b"", address: bytes = b"", more: bytes = b""
 ) -> bytes:
-    ordinary = _PLAIN[_CODEC.get(branch, "gb18030")].split(" ")[number % 3].split("/")
+    ordinary = _PLAIN[_CODEC.get(branch, "gb18030")][number % 3].split("/")
     mine = [part.encode(_CODEC.get(branch, "gb18030")) for part in ordinary]
     fields = (
         f"{branch}|{branch[:2]}24{number:04}".encode(),
@@ -74,7 +81,7 @@ def _read(code: bytes, codec: str) -> str:
 def _with_trail(trail: int, codec: str) -> list[bytes]:
     found = [bytes((lead, trail)) for lead in range(0x81, 0xF9)]
     if codec == "cp950":  # what Python has at C6A1 to C8FE, Windows has not
-        found = [c for c in found if 0xA4 <= c[0] <= 0xC5 or c[0] > 0xC8]
+        found = [c for c in found if b"\xa4" <= c < b"\xc6" or c >= b"\xc9"]
     return [c for c in found if (t := _read(c, codec)) and unicodedata.category(t) == "Lo"]
 
 
@@ -85,8 +92,8 @@ def _hex(codes: str) -> list[bytes]:
 _BMP4 = [
     chr(c).encode("gb18030") for c in (*range(0x3400, 0x4DB0, 181), 0x627, 0xF40, 0x1820, 0xAC00)
 ]
-_BMP4 = [c for c in _BMP4 if len(c) == 4]
-_ASTRAL = [c.encode("gb18030") for c in "𠮷𫘜𬭚𨱇𬍛𫖮𬸚𪨰𫍯𫓧𫄨𫠆😀𡐓𣲗𤧛𥖁𦒍𧒽"]
+_BMP4 = [c for c in _BMP4 if len(c) == len(b"\x81\x30\x81\x30")]
+_ASTRAL = [c.encode("gb18030") for c in "𠮷𫘜𬭚𨱇𬍛𫖮𬸚𪨰𫍯𫓧𫄨𫠆😀𡐓𣲗𤧛𥖁𦒍𧒽𰻞"]
 _EIGHT = _hex("FE59 FE61 FE66 FE67 FE6D FE7E FE90 FEA0")
 _ELEVEN = _hex("A6D9 A6DA A6DB A6DC A6DD A6DE A6DF A6EC A6ED A6F3 A8BC")
 _TRAIL80, _PIPE_GB, _PIPE_B5 = (
@@ -98,7 +105,8 @@ _SLASH = _with_trail(0x5C, "cp950")
 _SIGNS = _hex("A145 A14E A1C2 A1E3 A1F2 A1F3 A241 A242 A244 A246 A247")
 _ETEN = _hex("F9D6 F9D7 F9D8 F9D9 F9DA F9DB F9DC A3E1")
 _HKSCS = _hex(
-    "9DF6 9DEF 9DF7 91C1 925D 9DF8 9DCF 9DF5 FCAB 9E4D 8FD4 9DE5 9DD0 FB55 9DC7 9E52 8B50 9068 8FC0 8EA8 FE48 91AF 916F 96F5"
+    "9DF6 9DEF 9DF7 91C1 925D 9DF8 9DCF 9DF5 FCAB 9E4D 8FD4 9DE5 "
+    "9DD0 FB55 9DC7 9E52 8B50 9068 8FC0 8EA8 FE48 91AF 916F 96F5"
 )
 _OWN_GB = _hex("AAA1 ABB0 AFFE F8A1 F9C3 FEFE A140 A57E A7A0")
 _OWN_TW = [*_HKSCS, *_hex("FA40 FEFE 8E40 A0FE")]
@@ -112,7 +120,10 @@ _BAD_GB = [
     *_hex("8431A530 8F308130 E3329A36"),
 ]
 _BAD_B5 = [b"\xff", b"\xa4\x20", b"\xa4\x7f", b"\xa4\x80", b"\xa4\xff"]
-_KEPT_GB = [c.encode("gb18030") for c in "郎凉秊裏隣兀嗀﨎﨏﨑（Ａ１％ⅷ①㈱℃臺體"]
+_KEPT_GB = [
+    *_hex("FD9C FD9D FD9E FD9F FDA0 FE40 FE41 FE42 FE43 FE45"),
+    *(c.encode("gb18030") for c in "（Ａ１％ⅷ①㈱℃臺體"),
+]
 _KEPT_B5 = [*_hex("C94A DDFC"), *(c.encode("cp950") for c in "（Ａ１％臺體")]
 _MIDDLE = _hex("A1A4 A1AA")
 _BREAKS = [
@@ -144,16 +155,37 @@ def _long(which: str) -> list[tuple[str, bytes, bytes, bytes]]:
                         b"",
                     )
                 )
+        # No character after one that is cut off is kept, and few of one column are ASCII.
+        dotted = (
+            "阿卜·杜拉·买买·提江·肉孜·é王" if branch == "SHA" else "約翰‧史密‧斯李‧大文‧林志‧明"
+        )
+        rows += [
+            (branch, *((text, b"") if which == "name" else (b"", text)), b"")
+            for text in (
+                ("A" + wide * 3)[: _LIMITS[which] // 2 + 1].encode(_CODEC[branch]) + b"B9",
+                (dotted * 2)[: _LIMITS[which] // 2 + 1].encode(_CODEC[branch]),
+            )
+        ]
+        rows.append((branch, b"", b"", (wide * 4).encode(_CODEC[branch])))
     return rows
 
 
 _PADS = [(a, b) for a in ("", " ", "　", " 　 ") for b in ("", " ", "　", "　 ")]
+_INSIDE = {
+    "SHA": ("王　中 文", "啊路 1号"),
+    **dict.fromkeys(("TPE", "HKG"), ("王　中 文", "南京路 1號")),
+}
 _SPACED = [
-    (branch, *((a + text + b).encode(_CODEC[branch]) for text in ("王　中 文", "南京路 1號" if branch != "SHA" else "啊路 1号")), b.encode(_CODEC[branch]))
-    for branch in ("SHA", "TPE", "HKG") for a, b in _PADS
-]  # fmt: skip
-_ENDS = [("SHA", b"", b"", end) for end in _BREAKS] + [
-    ("SHA", b"", b"", end + b"x") for end in _BREAKS
+    (branch, *((a + text + b).encode(_CODEC[branch]) for text in texts), b.encode(_CODEC[branch]))
+    for branch, texts in _INSIDE.items()
+    for a, b in _PADS
+]
+_BLANKS = [*_BREAKS, *(c.encode("gb18030") for c in "\xa0\u2003")]
+_ENDS = [
+    *(("SHA", b"", b"", end) for end in _BLANKS),
+    *(("SHA", b"", b"", end + b"x") for end in _BLANKS),
+    *(("SHA", end + b"x" + end, b"", b"") for end in _BLANKS),
+    *(("SHA", b"", end + b"x" + end, b"") for end in _BLANKS),
 ]
 
 
@@ -161,7 +193,10 @@ def _bad(
     branches: Sequence[str], codes: Sequence[bytes], ends: Sequence[bytes] = ()
 ) -> SearchStrategy[bytes]:
     return _rows([
-        *((branches[at % len(branches)], b"", b"", code + b".") for at, code in enumerate(codes)),
+        *(
+            (branches[at % len(branches)], *(code + b"." if at % 3 == n else b"" for n in range(3)))
+            for at, code in enumerate(codes)
+        ),
         *((branches[0], b"", b"", code) for code in ends),
         *((b, b"", b"", b"") for b in ("SHA", "TPE", "HKG")),
     ])  # fmt: skip
