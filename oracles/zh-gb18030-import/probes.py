@@ -122,7 +122,7 @@ _BAD_GB = [
 _BAD_B5 = [b"\xff", b"\xa4\x20", b"\xa4\x7f", b"\xa4\x80", b"\xa4\xff"]
 _KEPT_GB = [
     *_hex("FD9C FD9D FD9E FD9F FDA0 FE40 FE41 FE42 FE43 FE45"),
-    *(c.encode("gb18030") for c in "（Ａ１％ⅷ①㈱℃臺體"),
+    *(c.encode("gb18030") for c in "（Ａ１％ⅷ①㈱℃裏隣臺體許蓋龍門"),
 ]
 _KEPT_B5 = [*_hex("C94A DDFC"), *(c.encode("cp950") for c in "（Ａ１％臺體")]
 _MIDDLE = _hex("A1A4 A1AA")
