@@ -453,6 +453,7 @@ def of_feasts(_: list[str], __: list[str]) -> Iterator[tuple[str, object]]:
 
 def of_legacy_detect() -> Iterator[tuple[str, object]]:
     """Yield what snippets of old files are taken for, and bytes by chance."""
+    sys.path.insert(0, str(Path(__file__).parent))
     from legacy_snippets import snippets
 
     yield "detect", [repr(legacy.detect(one.data)) for one in snippets(sizes=(10, 40, 200))]
