@@ -240,3 +240,40 @@ def test_ascii_costs_no_model() -> None:
         capture_output=True, text=True, check=True,
     )  # fmt: skip
     assert done.stdout == "False\n"
+
+
+@pytest.mark.parametrize("text", ["مُهم", "ÀÉÎÔÙ"])
+def test_what_is_clean_stays_with_a_hint_at_arabic(text: str) -> None:
+    assert legacy.repair(text, language="ar") == text
+
+
+@pytest.mark.parametrize("language", [None, "ar"])
+@pytest.mark.parametrize("text", ["ÚáÜí", "Úãíá (VIP)", "Úáíå", "XÚãÇä", "XÙåÇæ", "ÙåÑ", "Êå"])
+def test_no_character_that_a_text_does_not_have(text: str, language: str | None) -> None:
+    after = legacy.repair(text, language=language)
+    assert all(one < "\u0700" and one != "\u0486" for one in after)
+
+
+@pytest.mark.parametrize(
+    ("text", "right"),
+    [
+        ("Úáíå", "عليه"),
+        ("ãõåã", "مُهم"),
+        ("ØáÈñ", "طلبٌ"),
+        ("Lætitia ÎÇáÏ", "Lætitia خالد"),
+        ("þÎÇáÏ", "\u200fخالد"),
+    ],
+)
+def test_the_table_of_the_hint(text: str, right: str) -> None:
+    assert legacy.repair(text, language="ar") == right
+
+
+def test_bytes_lost_below_a_layer() -> None:
+    text = "d\u00ef\u00bf\u00bdj\u00c3\u00a0"
+    report = legacy.explain_repair(text)
+    assert report.value == text
+    assert [step.rule for step in report.steps] == ["legacy.lost"]
+
+
+def test_utf8_in_a_page_of_arabic_around_another_layer() -> None:
+    assert legacy.repair("أکآ¹أ™آ…أکآ§أ™آ†") == "عمان"

@@ -116,7 +116,7 @@ def _look(lines: dict[int, str], pending: dict[int, list[_Layer]], wanted: str |
         if swap is not None and swap.gain > gains[number]:
             pending[number] = [_swapped(swap, own)]
     for number, line in lines.items():
-        lost = losses.lost(line) or _cut(line, pending[number])
+        lost = losses.lost(line) or _cut(line, pending[number]) or _within(line, pending[number])
         if lost:
             places = tuple((start, end, line[start:end]) for start, end in lost)
             pending[number] = [_Layer("legacy.lost", {}, places)]
@@ -155,6 +155,15 @@ def _cut(line: str, layers: list[_Layer]) -> list[tuple[int, int]]:
         if found.group() in layers[0].words and "?" in found.group()
         for start, end in losses.lost_bytes(tables.table(name).octets(found.group()))
     ]
+
+
+def _within(line: str, layers: list[_Layer]) -> list[tuple[int, int]]:
+    """Return the words that are U+FFFD below the layers."""
+    found = list(_WORDS.finditer(line))
+    texts = [one.group() for one in found]
+    for layer in layers:
+        texts = [layer.words.get(text, text) for text in texts]
+    return [one.span() for one, text in zip(found, texts, strict=True) if "\ufffd" in text]
 
 
 def _misread(line: str, wanted: str | None) -> tuple[list[_Layer], utf8.Found] | None:

@@ -13,9 +13,10 @@ from functools import cache, lru_cache
 from operator import itemgetter
 from typing import NamedTuple
 
+from localeops import _properties
 from localeops.legacy import _model
 
-__all__ = ["Score", "bits", "suspicious"]
+__all__ = ["Score", "alone", "bits", "impossible", "suspicious"]
 
 _LAST_ASCII = 0x7F
 _NEXT = 6.0  # bits of a character of a script that the one before it has
@@ -221,11 +222,31 @@ _FIRST_STARTS = [start for start, _ in _FIRST]
 _JOINERS = (0xFE0F, 0x200D)
 
 
+_APPLE = 0xF8FF  # a character of Mac OS, for private use
+_IDEOGRAPHS = range(0x20000, 0x33480)
+_ASTRAL = 0x10000
+_HANGUL = range(0xAC00, 0xD7A4)
+
+
+@cache
+def impossible(code: int) -> bool:
+    """Whether a character is none of a text: not assigned, for private use, or of a rare script."""
+    if _properties.category(code) in ("Cn", "Co", "Cs"):
+        return code != _APPLE
+    return code >= _ASTRAL and _properties.category(code)[0] == "L" and code not in _IDEOGRAPHS
+
+
+@cache
+def alone(code: int) -> bool:
+    """Whether a character is hardly all of a word that is not ASCII: a mark, a Hangul syllable."""
+    return _properties.category(code) in ("Mn", "Me", "Mc") or code in _HANGUL
+
+
 @cache
 def _first(code: int) -> float:
     """Return the bits of a character that is not of the script before it."""
     if code in _JOINERS:
         return 3.0
-    if code & 0xFFFE == 0xFFFE:
+    if code & 0xFFFE == 0xFFFE or impossible(code):
         return _NOTHING
     return _FIRST[bisect_right(_FIRST_STARTS, code) - 1][1]

@@ -23,6 +23,11 @@ _SAMPLE = 1024
 _LISTED = 3
 _FEW = 4  # characters that another script needs
 _HIGH = re.compile("[^\\x00-\\x7f]")
+_WITHIN = re.compile("[A-Za-z][^\\x00-\\x7f]+[A-Za-z]")
+_DIRECTIONS = re.compile("[\u200e\u200f]+")
+_VOWELS = re.compile("[\u064b-\u0652\u0670]+")  # of Arabic; most texts have none
+_OTHER = 16.0  # bits more for a language that is not the one hinted at
+_SELDOM = {"cp720": 12.0, "cp864": 12.0, "iso-8859-6": 12.0}  # encodings that were written seldom
 _MACS = 6.0  # bits more for what differs from others in capital letters alone
 _PLAIN = {"ja": 11.0, "ko": 10.0, "zh-Hans": 12.5, "zh-Hant": 12.5}  # bits a character
 _USUAL = 6.5
@@ -103,13 +108,17 @@ class Swap(NamedTuple):
     def right_text(self, word: str) -> str | None:
         """Return what a word was, None if it cannot have been read so."""
         data = _octets(self.wrong, word)
-        return None if data is None else tables.pairs(self.right).text(data)
+        after = None if data is None else tables.pairs(self.right).text(data)
+        if after is None or self.right in tables.MULTI:
+            return after
+        return word if _WITHIN.search(word) and _moved(word, after) else after
 
 
 def swapped(own: list[str], around: str, wanted: str | None) -> Swap | None:
     """Return how words were read wrongly, with some ASCII around them; None if they were not."""
     text = _text(own)
-    if not text or score.suspicious(text, wanted) is None:
+    bare = _VOWELS.sub("", text)
+    if not bare or score.suspicious(bare, wanted) is None:
         return None
     if "Latn" not in _model.scripts(text):  # what is around says nothing of the language
         around = ""
@@ -122,6 +131,8 @@ def swapped(own: list[str], around: str, wanted: str | None) -> Swap | None:
         for reading in readings[:_LISTED]:
             gain = before - reading.bits - rare
             gain -= _MACS if "mac" in reading.encoding else 0.0
+            gain -= _SELDOM.get(reading.encoding, 0.0) if reading.language == wanted else 0.0
+            gain -= _OTHER if wanted not in (None, reading.language) else 0.0
             if best is not None and gain <= best.gain:
                 continue
             if gain < (_HINTED if reading.language == wanted else _SURE):
@@ -132,7 +143,8 @@ def swapped(own: list[str], around: str, wanted: str | None) -> Swap | None:
             if _moved(text, after) and len(_HIGH.findall(text)) < _FEW:
                 continue
             plain = _PLAIN.get(reading.language, _USUAL)
-            if score.bits(after) <= plain * len(after):
+            shown = _DIRECTIONS.sub("", after)
+            if score.bits(shown) <= plain * len(shown):
                 best = Swap(name, reading.encoding, gain)
     return best
 

@@ -41,6 +41,7 @@ _UNUSUAL = 8.0  # bits of an encoding that is read in very seldom
 _FEW = 8  # words
 _DEPTH = 4  # layers
 _WIDTH = 3  # ways that are followed
+_DEARER = 10.0  # bits that one layer less may cost more, as in Arabic for Latin signs
 _SAMPLE = 2048
 _AROUND = 100
 
@@ -112,7 +113,7 @@ def misread(line: str, wanted: str | None) -> Found | None:
         reached = [further for way in ahead for further in _further(way, seen, cost)]
         ahead = sorted(reached, key=lambda way: way.bits + way.rare)[:_WIDTH]
         ways += ahead
-        ahead = [way for way in ahead if way.bits < before]  # one layer less is never dearer
+        ahead = [way for way in ahead if way.bits < before + _DEARER]
     if not ways:
         return None
     best = min(ways, key=lambda way: way.bits + way.rare + _PARTLY * min(_PARTS, len(way.partly)))
@@ -209,7 +210,7 @@ def _readings(found: dict[str, str]) -> Iterator[tuple[str, dict[str, str], set[
         partly = set()
         for word in fit:
             text, complete = _read(table, word)
-            if text is not None:
+            if text is not None and not _implausible(word, text):
                 after[word] = text
                 if not complete:
                     partly.add(word)
@@ -227,6 +228,14 @@ def _wide_readings(suspects: list[str]) -> Iterator[tuple[str, dict[str, str], s
             after = {word: text for word in wide if (text := _read_pairs(codec, word)) is not None}
             if after:
                 yield name, after, set()
+
+
+def _implausible(word: str, after: str) -> bool:
+    """Whether a reading has what no text has: nothing assigned, or one letter or sign alone."""
+    high = [one for one in after if one > "\x7f"]
+    if any(score.impossible(ord(one)) for one in high if one not in word):
+        return True
+    return len(after) == 1 and score.alone(ord(after))
 
 
 def _read(table: tables.Table, word: str) -> tuple[str | None, bool]:
