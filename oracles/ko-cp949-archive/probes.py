@@ -1,0 +1,87 @@
+"""Probes of ``ko-cp949-archive``: posts in which one kind of code decides."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hypothesis import strategies as st
+from solution import convert
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from hypothesis.strategies import SearchStrategy
+
+oracle = convert
+
+_FIRST = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
+_LAST = "ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ"
+_MIDDLE = [chr(n) for n in range(0x314F, 0x3164)]
+_FILL = b"\xa4\xd4"
+
+
+def _e(text: str) -> bytes:
+    return text.encode("cp949")
+
+
+def _rare(low: int, high: int) -> list[bytes]:
+    codes = [_e(chr(n)) for n in range(0xAC00, 0xD7A4)]
+    return [c for c in codes if (c[0] < 0xA1 or c[1] < 0xA1) and low <= c[1] <= high]
+
+
+def _post(body: bytes, label: str = "EUC-KR", end: bytes = b"\n") -> bytes:
+    head = f"From: 김영수\nSubject: 모임 안내\nContent-Type: text/plain; charset={label}\n\n"
+    return (_e(head) + body + b"\n" + _e("그럼 안녕히.\n")).replace(b"\n", end)
+
+
+def _some(codes: Sequence[bytes], most: int = 60) -> SearchStrategy[bytes]:
+    drawn = st.lists(st.sampled_from(codes), min_size=min(most, 20), max_size=most)
+    return drawn.map(lambda c: _post(b"".join(c) + _e("입니다")))
+
+
+def _all(codes: Sequence[bytes]) -> SearchStrategy[bytes]:
+    return st.permutations(codes).map(lambda c: _post(_e(" 말 ").join(c)))
+
+
+_GROUPS = [_FILL + _e(a) + _e(b) + _e(c) for a in _FIRST for b in _MIDDLE for c in _LAST]
+_OPEN = [_FILL + _e(a) + _e(b) + _FILL for a in _FIRST for b in _MIDDLE]
+_HANJA = [_e(chr(n)) for n in range(0xF900, 0xFA0C)]
+_C9 = [bytes([0xC9, n]) for n in range(0xA1, 0xFF)]
+_FE = [bytes([0xFE, n]) for n in range(0xA1, 0xFF)]
+_WIDE = [_e(chr(n)) for n in range(0xFF01, 0xFF5F) if n != 0xFF3C]
+_LONE = [_e(c) for c in [*_LAST, *_MIDDLE, "ㄸ", "ㅃ", "ㅉ"]]
+_TEXT = st.sampled_from(["다음 모임은 토요일", "자료실을 보세요", "사진을 올렸습니다"])
+
+RULES: dict[str, SearchStrategy[bytes]] = {
+    "trail-capitals": _some(_rare(0x41, 0x5A)),
+    "trail-small": _some(_rare(0x61, 0x7A)),
+    "trail-high": _some(_rare(0x81, 0xFE)),
+    "groups": _some(_GROUPS),
+    "groups-open": _some(_OPEN),
+    "lone-letters": _all(_LONE),
+    "hanja": _all(_HANJA),
+    "fullwidth": _all(_WIDE),
+    "backslash": _TEXT.map(lambda t: _post(_e(t) + b" C:\\BBS\\" + _e("뷁") + b"\\A")),
+    "user-c9": _all(_C9),
+    "user-fe": _all(_FE),
+    "cut": st.lists(_TEXT, min_size=1, max_size=4).map(
+        lambda t: _post(b"\n".join(_e(x) + _e("뵙")[:1] for x in t))
+    ),
+    "utf8": _TEXT.map(lambda t: _post(_e(t + " 뷁")).decode("cp949").encode()),
+    "header-label": _TEXT.map(lambda t: _post(_e(t + " 뷁"), "ks_c_5601-1987")),
+    "body-label": _TEXT.map(lambda t: _post(_e(t + "\n\ncharset=EUC-KR"))),
+    "line-ends": _TEXT.map(lambda t: _post(_e(t), end=b"\r\n")),
+}
+
+CLOSED: dict[str, tuple[str, ...]] = {
+    name: tuple(c.decode("latin-1") for c in codes)
+    for name, codes in {
+        "lone-letters": _LONE,
+        "hanja": _HANJA,
+        "fullwidth": _WIDE,
+        "user-c9": _C9,
+        "user-fe": _FE,
+    }.items()
+}
+
+QUOTA = 10
