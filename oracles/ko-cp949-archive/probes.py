@@ -50,7 +50,11 @@ _C9 = [bytes([0xC9, n]) for n in range(0xA1, 0xFF)]
 _FE = [bytes([0xFE, n]) for n in range(0xA1, 0xFF)]
 _WIDE = [_e(chr(n)) for n in range(0xFF01, 0xFF5F) if n != 0xFF3C]
 _LONE = [_e(c) for c in [*_LAST, *_MIDDLE, "ㄸ", "ㅃ", "ㅉ"]]
-_TEXT = st.sampled_from(["다음 모임은 토요일", "자료실을 보세요", "사진을 올렸습니다"])
+_TEXT = st.builds(
+    "{} {}번".format,
+    st.sampled_from(["다음 모임은 토요일", "자료실을 보세요", "사진을 올렸습니다"]),
+    st.integers(1, 99),
+)
 
 RULES: dict[str, SearchStrategy[bytes]] = {
     "trail-capitals": _some(_rare(0x41, 0x5A)),
