@@ -40,8 +40,7 @@ for name in sys.argv[2:]:
         text = raw.decode("utf-8")
     except UnicodeDecodeError:
         text = walk(raw)
-    crlf = "\r\n" in text
-lines, head = text.replace("\r\n", "\n").split("\n"), True
+    crlf = "\r\n" in text; lines, head = text.replace("\r\n", "\n").split("\n"), True
     for number, line in enumerate(lines):
         head = head and line != ""
         if head:
