@@ -18,6 +18,7 @@ _FIRST = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
 _LAST = "ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ"
 _MIDDLE = [chr(n) for n in range(0x314F, 0x3164)]
 _FILL = b"\xa4\xd4"
+_WANSUNG = 0xA1
 
 
 def _e(text: str) -> bytes:
@@ -26,7 +27,7 @@ def _e(text: str) -> bytes:
 
 def _rare(low: int, high: int) -> list[bytes]:
     codes = [_e(chr(n)) for n in range(0xAC00, 0xD7A4)]
-    return [c for c in codes if (c[0] < 0xA1 or c[1] < 0xA1) and low <= c[1] <= high]
+    return [c for c in codes if min(c) < _WANSUNG and low <= c[1] <= high]
 
 
 def _post(body: bytes, label: str = "EUC-KR", end: bytes = b"\n") -> bytes:
@@ -48,7 +49,7 @@ _OPEN = [_FILL + _e(a) + _e(b) + _FILL for a in _FIRST for b in _MIDDLE]
 _HANJA = [_e(chr(n)) for n in range(0xF900, 0xFA0C)]
 _C9 = [bytes([0xC9, n]) for n in range(0xA1, 0xFF)]
 _FE = [bytes([0xFE, n]) for n in range(0xA1, 0xFF)]
-_WIDE = [_e(chr(n)) for n in range(0xFF01, 0xFF5F) if n != 0xFF3C]
+_WIDE = [_e(chr(n)) for n in range(0xFF01, 0xFF5F) if chr(n) != "＼"]
 _LONE = [_e(c) for c in [*_LAST, *_MIDDLE, "ㄸ", "ㅃ", "ㅉ"]]
 _TEXT = st.builds(
     "{} {}번".format,
