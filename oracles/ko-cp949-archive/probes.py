@@ -26,8 +26,20 @@ def _e(text: str) -> bytes:
 
 
 def _rare(low: int, high: int) -> list[bytes]:
-    codes = [_e(chr(n)) for n in range(0xAC00, 0xD7A4)]
-    return [c for c in codes if min(c) < _WANSUNG and low <= c[1] <= high]
+    """Return two syllables beyond KS X 1001 for each second byte, with first bytes that differ."""
+    codes = [c for c in map(_e, map(chr, range(0xAC00, 0xD7A4))) if min(c) < _WANSUNG]
+    found = []
+    for trail in range(low, high + 1):
+        having = [c for c in codes if c[1] == trail]
+        found += [having[trail * 7 % len(having)], having[-1 - trail * 5 % (len(having) // 2)]]
+    return sorted(set(found))
+
+
+def _row(*rows: int) -> list[bytes]:
+    """Return the characters of rows of KS X 1001, without the two that came in 1998."""
+    pairs = [bytes([row, n]) for row in rows for n in range(_WANSUNG, 0xFF)]
+    known = [c for c in pairs if c.decode("cp949", "ignore")]
+    return [c for c in known if c not in (b"\xa2\xe6", b"\xa2\xe7")]
 
 
 def _post(body: bytes, label: str = "EUC-KR", end: bytes = b"\n") -> bytes:
@@ -35,17 +47,16 @@ def _post(body: bytes, label: str = "EUC-KR", end: bytes = b"\n") -> bytes:
     return (_e(head) + body + b"\n" + _e("그럼 안녕히.\n")).replace(b"\n", end)
 
 
-def _some(codes: Sequence[bytes], most: int = 60) -> SearchStrategy[bytes]:
-    drawn = st.lists(st.sampled_from(codes), min_size=min(most, 20), max_size=most)
-    return drawn.map(lambda c: _post(b"".join(c) + _e("입니다")))
-
-
 def _all(codes: Sequence[bytes]) -> SearchStrategy[bytes]:
-    return st.permutations(codes).map(lambda c: _post(_e(" 말 ").join(c)))
+    return st.permutations(codes).map(lambda c: _post(b" ".join(c)))
 
 
-_GROUPS = [_FILL + _e(a) + _e(b) + _e(c) for a in _FIRST for b in _MIDDLE for c in _LAST]
-_OPEN = [_FILL + _e(a) + _e(b) + _FILL for a in _FIRST for b in _MIDDLE]
+_GROUPS = [_FILL + _e(_FIRST[n % 19]) + _e(_MIDDLE[n % 21]) + _e(_LAST[n % 27]) for n in range(108)]
+_OPEN = [_FILL + _e(_FIRST[n % 19]) + _e(_MIDDLE[n % 21]) + _FILL for n in range(84)]
+_CAPITALS, _SMALL, _HIGH = _rare(0x41, 0x5A), _rare(0x61, 0x7A), _rare(0x81, 0xFE)
+_BESIDE = [b"A" + c + bytes([c[1]]) for c in (*_CAPITALS, *_SMALL)]
+_SIGNS = _row(0xA1, 0xA2)
+_ALPHABETS = _row(0xA5, 0xA8, 0xA9, 0xAA, 0xAB, 0xAC)
 _HANJA = [_e(chr(n)) for n in range(0xF900, 0xFA0C)]
 _C9 = [bytes([0xC9, n]) for n in range(0xA1, 0xFF)]
 _FE = [bytes([0xFE, n]) for n in range(0xA1, 0xFF)]
@@ -58,11 +69,14 @@ _TEXT = st.builds(
 )
 
 RULES: dict[str, SearchStrategy[bytes]] = {
-    "trail-capitals": _some(_rare(0x41, 0x5A)),
-    "trail-small": _some(_rare(0x61, 0x7A)),
-    "trail-high": _some(_rare(0x81, 0xFE)),
-    "groups": _some(_GROUPS),
-    "groups-open": _some(_OPEN),
+    "trail-capitals": _all(_CAPITALS),
+    "trail-small": _all(_SMALL),
+    "trail-high": _all(_HIGH),
+    "trail-beside": _all(_BESIDE),
+    "signs": _all(_SIGNS),
+    "alphabets": _all(_ALPHABETS),
+    "groups": _all(_GROUPS),
+    "groups-open": _all(_OPEN),
     "lone-letters": _all(_LONE),
     "hanja": _all(_HANJA),
     "fullwidth": _all(_WIDE),
@@ -81,6 +95,14 @@ RULES: dict[str, SearchStrategy[bytes]] = {
 CLOSED: dict[str, tuple[str, ...]] = {
     name: tuple(c.decode("latin-1") for c in codes)
     for name, codes in {
+        "trail-capitals": _CAPITALS,
+        "trail-small": _SMALL,
+        "trail-high": _HIGH,
+        "trail-beside": _BESIDE,
+        "signs": _SIGNS,
+        "alphabets": _ALPHABETS,
+        "groups": _GROUPS,
+        "groups-open": _OPEN,
         "lone-letters": _LONE,
         "hanja": _HANJA,
         "fullwidth": _WIDE,
