@@ -83,8 +83,8 @@ RULES: dict[str, SearchStrategy[bytes]] = {
     "backslash": _TEXT.map(lambda t: _post(_e(t) + b" C:\\BBS\\" + _e("뷁") + b"\\A")),
     "user-c9": _all(_C9),
     "user-fe": _all(_FE),
-    "cut": st.lists(_TEXT, min_size=1, max_size=4).map(
-        lambda t: _post(b"\n".join(_e(x) + _e("뵙")[:1] for x in t))
+    "cut": st.tuples(_TEXT, st.permutations("뵙뷁햏樂힝伽喝")).map(
+        lambda drawn: _post(b"\n".join(_e(drawn[0]) + _e(char)[:1] for char in drawn[1]))
     ),
     "utf8": _TEXT.map(lambda t: _post(_e(t + " 뷁")).decode("cp949").encode()),
     "header-label": _TEXT.map(lambda t: _post(_e(t + " 뷁"), "ks_c_5601-1987")),
@@ -106,6 +106,7 @@ CLOSED: dict[str, tuple[str, ...]] = {
         "lone-letters": _LONE,
         "hanja": _HANJA,
         "fullwidth": _WIDE,
+        "cut": [_e(char)[:1] + b"\n" for char in "뵙뷁햏樂힝伽喝"],
         "user-c9": _C9,
         "user-fe": _FE,
     }.items()
