@@ -112,4 +112,4 @@ CLOSED: dict[str, tuple[str, ...]] = {
     }.items()
 }
 
-QUOTA = 10
+QUOTA = 11
