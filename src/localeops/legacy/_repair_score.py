@@ -238,8 +238,11 @@ def impossible(code: int) -> bool:
 
 @cache
 def alone(code: int) -> bool:
-    """Whether a character is hardly all of a word that is not ASCII: a mark, a Hangul syllable."""
-    return _properties.category(code) in ("Mn", "Me", "Mc") or code in _HANGUL
+    """Whether a character is hardly all of a word: a mark, or a syllable that KS X 1001 lacks."""
+    if _properties.category(code) in ("Mn", "Me", "Mc"):
+        return True
+    # CPython writes the others by their letters, in eight bytes.
+    return code in _HANGUL and len(chr(code).encode("euc_kr")) > 2
 
 
 @cache
