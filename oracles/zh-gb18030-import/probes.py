@@ -273,4 +273,4 @@ CLOSED: dict[str, tuple[str, ...]] = {
     "broken-traditional": _text(_BAD_B5),
 }
 
-QUOTA = 6
+QUOTA = 8
